@@ -57,7 +57,7 @@ const areaPath = ({ slug }: { slug: string }, locale: Locale) =>
  * by telephone or in a branch. Where no visit can be booked, who must register learns first how a registration goes.
  */
 function Apply({ answer, hasVisits }: Props) {
-  const { isSure, main, outcome, namesake } = answer;
+  const { isSure, main, outcome, namesake, plans, plan } = answer;
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
@@ -71,6 +71,8 @@ function Apply({ answer, hasVisits }: Props) {
   const isGuided = !hasVisits && isSure && timing !== 'announced';
   const compared = toCompare(answer);
   const isUnnamed = outcome === 'counted' && namesake === null;
+  // The question after the plan, right above, is what to do first.
+  const first = plans.length > 0 && plan === null ? 'secondary' : 'primary';
   const guide = (rank: 'primary' | 'secondary', when: string) => (
     <SiteLink href={guidePath(locale)} className={buttonClass(rank, when)}>
       {areas('next.howTo')}
@@ -80,7 +82,7 @@ function Apply({ answer, hasVisits }: Props) {
     <>
       {led && (
         <>
-          <a href={startLink(service, locale)} className={buttonClass('primary', 'with-portal')}>
+          <a href={startLink(service, locale)} className={buttonClass(first, 'with-portal')}>
             {t(isSure ? 'answer.register' : 'answer.lookUp')}
           </a>
           <Call rank="secondary" when="with-portal" />
@@ -88,11 +90,11 @@ function Apply({ answer, hasVisits }: Props) {
       )}
       {isGuided && guide('primary', otherwise)}
       {compared && (
-        <SiteLink href={areaPath(compared, locale)} className={buttonClass('primary', otherwise)}>
+        <SiteLink href={areaPath(compared, locale)} className={buttonClass(first, otherwise)}>
           {t('answer.details')}
         </SiteLink>
       )}
-      <Call rank={isGuided || compared ? 'secondary' : 'primary'} when={otherwise} />
+      <Call rank={isGuided || compared ? 'secondary' : first} when={otherwise} />
       {hasVisits && (
         <SiteLink
           href={filteredPath('appointments', locale, { service: 'first-registration' })}

@@ -48,7 +48,6 @@ export function CheckAnswerView(props: Props) {
       <div className="answer-sheet main-side items-start lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-8 lg:row-span-2 print:space-y-4">
           <AnswerParcel {...props} />
-          <PlanQuestion answer={answer} />
           <AnswerSteps answer={answer} isSaid={saysNumber(texts)} />
         </div>
         <div className="min-w-0 space-y-8 print:space-y-4">
@@ -131,6 +130,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
       <AlsoNamed lines={texts.named} />
       <CountedIn texts={texts} />
       {point !== null && <PointLine point={point} answer={answer} />}
+      <PlanQuestion answer={answer} />
       <AnswerActions answer={answer} hasVisits={hasVisits} />
       <Decision answer={answer} />
     </section>

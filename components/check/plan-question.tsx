@@ -17,26 +17,25 @@ export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answe
   const district = place.district?.code ?? UNLISTED;
   // Of one plan alone yes is a press; a number of another has its own answer.
   const isOne = another === undefined && plan === null;
+  const heading = isOne ? t('plan.headingOne', { plan: `\u2066${example}\u2069` }) : t('plan.heading');
   return (
-    <section
-      aria-labelledby="plan-question"
-      className="no-print border border-stone-300 bg-brown-50 p-5 sm:p-8"
-    >
-      <h2 id="plan-question">{t('plan.heading')}</h2>
+    <section aria-labelledby="plan-question" className="no-print mt-5 border-y border-stone-300 py-5 md:mt-6">
+      <h3 id="plan-question" className="text-lg md:text-xl">
+        {heading}
+      </h3>
       {isOne && (
-        <p className="mt-4">
+        <p className="mt-3">
           <ButtonLink
-            variant="secondary"
             href={`${filteredPath('check', locale, { city: place.city.code, district, plan: example })}#answer`}
           >
-            {t('plan.inOne', { plan: `\u2066${example}\u2069` })}
+            {t('plan.inOne')}
           </ButtonLink>
         </p>
       )}
       <FilterForm
         action={localizedPath(routePath('check'), locale)}
         results="answer"
-        label={t('plan.heading')}
+        label={heading}
         className="mt-4 flex max-w-xl flex-wrap items-end gap-3"
       >
         <input type="hidden" name="city" value={place.city.code} />

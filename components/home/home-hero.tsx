@@ -56,6 +56,11 @@ export function HomeHero({ data }: { data: HomeData }) {
           className="no-print on-page bg-raised text-stone-800 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"
         >
           <PlaceSearch lists={`${localizedPath(routePath('check'), locale)}#lists`} />
+          {haveAllEnded(data) && (
+            <p className="links mt-1 border-t border-stone-200 py-3 font-medium text-stone-900 sm:mt-3">
+              {t.rich('hero.late', prose(locale))}
+            </p>
+          )}
         </QuestionCard>
         <p className="max-w-prose text-brown-100 max-lg:hidden md:text-lg lg:col-start-1 lg:row-start-2 print:block">
           {t('hero.lead')}

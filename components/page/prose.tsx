@@ -17,6 +17,8 @@ const blocks = {
   b: (chunks: ReactNode) => <strong>{chunks}</strong>,
   step: (chunks: ReactNode) => <Step>{chunks}</Step>,
   ltr,
+  /** Words that hold where there is a portal to lead to. */
+  portal: (chunks: ReactNode) => <span className="with-portal">{chunks}</span>,
   phone: (chunks: ReactNode) => (
     <a href={`tel:${customerServiceNumber}`}>
       <bdi dir="ltr">{chunks}</bdi>

@@ -103,14 +103,7 @@ function OpeningMenu() {
       <summary className="menu-item group-open:border-blue-700 group-open:text-blue-800 md:gap-2">
         <MenuIcon className="size-6 group-open:hidden md:size-5" />
         <CloseIcon className="hidden size-6 group-open:block md:size-5" />
-        <span className="relative">
-          {t('openMenu')}
-          {useLinkGroups().map(({ key, heading }) => (
-            <span key={key} data-group={key} className="menu-place">
-              {heading}
-            </span>
-          ))}
-        </span>
+        {t('openMenu')}
       </summary>
       <div className="border-stone-200 bg-white shadow-raised max-md:fixed max-md:inset-x-0 max-md:bottom-16 max-md:max-h-[80dvh] max-md:overflow-y-auto max-md:border-t-4 max-md:border-t-blue-700 md:absolute md:inset-x-8 md:top-full md:z-40 md:border">
         <SheetSearch />

@@ -265,10 +265,7 @@ describe('the part of a district that is announced', () => {
     ['jeddah-al-balad', /real estate areas 002001117.*To make sure.*199002/],
     ['makkah-al-umrah', /41 plots\. To make sure.*199002/],
     // What is not sure of its last day, said above it, names the number.
-    [
-      'jeddah-al-wadi',
-      /Only a part of Al Wadi.*To make sure, look up your plot number on the map of the registry’s platform\.$/,
-    ],
+    ['jeddah-al-wadi', /Only a part of Al Wadi.*Have your plan and plot numbers at hand when you call\.$/],
   ])('%s: is said first, else how to make sure', async (district, said) => {
     expect(plain((await inEnglish(district)).details[0])).toMatch(said);
   });

@@ -49,8 +49,7 @@ export function RegistrationInterestFields({
             places={places}
             district={{ areaPath, initial: districts, labels }}
           />
-          {/* Of whoever has chosen none of the list, or that his is not there (lib/unlisted.ts), unless what stands in it has to be mended. */}
-          <div className="not-has-aria-invalid:has-placeholder-shown:group-has-[[name=district]_option:checked:not([value=''],[value=unlisted])]:hidden">
+          <div className="unlisted-name">
             <TextField name="districtName" answers="district" />
           </div>
         </div>

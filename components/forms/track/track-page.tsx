@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { WithHelpline } from '@/components/shell/helpline';
+import { prose } from '@/components/page/prose';
 import { REFERENCE } from '@/components/ui/specimen-numbers';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TrackPageState } from '@/lib/submit/page-state';
@@ -34,9 +34,7 @@ export async function TrackPage({ locale, state }: { locale: Locale; state?: Tra
           summaryTitle: t('summaryTitle'),
         }}
       />
-      <p className="mt-6 max-w-prose text-stone-700">
-        <WithHelpline text={t('track.elsewhere')} />
-      </p>
+      <p className="links mt-6 max-w-prose text-stone-700">{t.rich('track.elsewhere', prose(locale))}</p>
     </FormPage>
   );
 }

@@ -112,7 +112,7 @@ describe('an answer in words', () => {
     if (kind === 'a part with its plots')
       expect(/7\s(?:plots|قطع)/.test(told.message)).toBe(dates.state !== 'to_be_announced');
     if (kind === 'a part that is not described' && dates.state !== 'to_be_announced')
-      expect(told.details[0]).toContain(locale === 'ar' ? 'ابحث برقم قطعتك' : 'look up your plot number');
+      expect(told.details[0]).toContain(locale === 'ar' ? 'رقم القطعة' : 'plot numbers');
   });
 
   it('is green while a period runs, and another colour in its last weeks', () => {
@@ -121,9 +121,12 @@ describe('an answer in words', () => {
     expect([addDays(last, -22), addDays(last, -21), last].map(toneOn)).toEqual(['now', 'ending', 'ending']);
   });
 
-  it('is as grey as a "no" where no announcement names the place, and else never', () => {
+  it('is no "no" where some are announced without names around the place, or under nearly its name', () => {
     const tones = Object.values(kinds).map((kind) => toneOf(answerOf(standings.closed, kind)));
-    expect(tones).toEqual(['late', 'perhaps', 'perhaps', 'none', 'perhaps']);
+    expect(tones).toEqual(['late', 'perhaps', 'perhaps', 'perhaps', 'perhaps']);
     expect(toneOf(answerOf(standings.planned, kinds.counted))).toBe('perhaps');
+    const unannounced = { main: undefined, outcome: 'none', isSure: false } as const;
+    expect(toneOf({ ...unannounced, nearly: [] })).toBe('none');
+    expect(toneOf({ ...unannounced, nearly: [{} as Answer['nearly'][number]] })).toBe('perhaps');
   });
 });

@@ -1,5 +1,4 @@
 import { riyadhDate } from '@/lib/calendar/riyadh';
-import { isAnnounced } from '@/lib/registry/contract/areas';
 import { endsSoon } from '../areas/areas';
 import type { Answer } from './load';
 import { timingOf } from './outcome';
@@ -7,16 +6,15 @@ import { timingOf } from './outcome';
 /** What an answer comes to for its reader, by which it and its picture are coloured: the sentence says the same in words. */
 export type Tone = 'now' | 'ending' | 'late' | 'soon' | 'perhaps' | 'none';
 
-type Told = Pick<Answer, 'outcome' | 'main' | 'isSure' | 'namesake'>;
+type Told = Pick<Answer, 'outcome' | 'main' | 'isSure' | 'nearly'>;
 
 /**
  * The tone of an answer on `today` (`YYYY-MM-DD`): a period that is over is late, whatever is announced, and one in its last
- * weeks is no mere "yes". What no announcement names has that of "no",
- * also where some around it are told without names.
+ * weeks is no mere "yes". What no announcement names has that of "no", but where some around it are told without names, or
+ * under nearly its own.
  */
-export function toneOf({ outcome, main, isSure, namesake }: Told, today = riyadhDate()): Tone {
-  if (main === undefined || outcome === 'none') return 'none';
-  if (outcome === 'counted' && namesake === null && isAnnounced(main.area)) return 'none';
+export function toneOf({ outcome, main, isSure, nearly }: Told, today = riyadhDate()): Tone {
+  if (main === undefined || outcome === 'none') return nearly.length > 0 ? 'perhaps' : 'none';
   if (!isSure) return 'perhaps';
   const timing = timingOf(main.area);
   if (timing === 'closed' || timing === 'over') return 'late';

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localeCookie, locales, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { rememberedCookie } from '@/lib/next/incoming.mjs';
@@ -7,7 +5,7 @@ import { config } from '@/middleware';
 import { displayPath } from '../display-path.mjs';
 import { assertKnownGuards, passesGuards, UnknownGuardError } from './guards';
 import { portalDestination } from './legacy-redirects';
-import { groupOf, sectionOf, sectionPaths, siteGroups } from './navigation';
+import { groupOf, sectionOf, sectionPaths } from './navigation';
 import { routeEntries, routePath, routes } from './routes';
 
 describe('the route table', () => {
@@ -25,19 +23,6 @@ describe('the route table', () => {
     };
     const table = Object.fromEntries(routeEntries.map(([, { path, layout }]) => [path, layout]));
     expect(table).toMatchObject(specified);
-  });
-
-  it('has a style for each group of the menu in which a page may stand', () => {
-    const css = readFileSync(join(process.cwd(), 'app', 'globals.css'), 'utf8');
-    const named = [
-      ...css.matchAll(/section\[data-group="(\w+)"\] \[aria-current\]\) \.menu-place\[data-group="\1"\]/g),
-    ];
-    // Pages of a group that the main menu leads to have the mark there.
-    const inMenu = siteGroups.filter(({ pages }) =>
-      pages.some((id) => typeof id === 'string' && sectionOf(id) === 'menu'),
-    );
-    expect(inMenu.map(({ key }) => key)).not.toContain('services');
-    expect(named.map(([, key]) => key).sort()).toEqual(inMenu.map(({ key }) => key).sort());
   });
 
   it('has one route a path', () => {

@@ -51,7 +51,7 @@ export const services = [
   { slug: 'title-verification', kind: 'platform', portalPath: 'title-verification', rules: true },
   { slug: 'deceased-owner', kind: 'platform', portalPath: 'deceased-owner' },
   { slug: 'registration-interest', kind: 'platform', startsAt: 'interest' },
-  { slug: 'appointment', kind: 'platform', startsAt: 'appointments', fee: 'free' },
+  { slug: 'appointment', kind: 'platform', startsAt: 'appointments' },
 ] as const satisfies readonly Service[];
 
 export type ServiceSlug = (typeof services)[number]['slug'];

@@ -44,11 +44,15 @@ const SHORT = 5;
 /** A place whose whole name is asked for comes before all texts. */
 const WHOLE_NAME = 3.9;
 
-/** An answer begins with what answers, where that or its question has a word that is asked for; else the place that has one. */
+/**
+ * A service says what it is; an answer begins with what answers, where that or its question has a word that is asked for. Else
+ * the place that has one.
+ */
 function excerptFor({ kind }: FoundText['entry'], text: string, question: string, isTitled: boolean) {
   const asked = markWords(excerptOf(text, question), question);
-  if (kind !== 'faq') return asked;
+  if (kind !== 'faq' && kind !== 'service') return asked;
   const begun = markWords(excerptOf(text, ''), question);
+  if (kind === 'service') return begun;
   return isTitled || begun.some(({ marked }) => marked) ? begun : asked;
 }
 
