@@ -39,7 +39,7 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
   const isLookedUp = isInParts(area.parts) && key !== 'upcoming' && key !== 'planned';
   const steps = [
     <Fragment key="first">
-      {isLookedUp && `${t('next.inParts')} `}
+      {isLookedUp && <>{t.rich('next.inParts', said)} </>}
       {t.rich(`next.${key}.first`, said)}
     </Fragment>,
     t.rich(`next.${key}.second`, said),
