@@ -35,23 +35,25 @@ async function said(locale: Locale, sentence: ReactNode) {
 describe('what a chart says above itself', () => {
   it('says when the average price was highest and lowest, and what it is now', async () => {
     expect(await said('en', <Price values={[5000, 7000, 4000, 6000, null]} />)).toBe(
-      'The average was highest in February 2026: 7,000, and lowest in March 2026: 4,000; in April 2026 it was 6,000.',
+      'The average was highest in February 2026: SAR 7,000, and lowest in March 2026: SAR 4,000; in April 2026 it was SAR 6,000.',
     );
     expect(await said('ar', <Price values={[5000, 4000]} />)).toBe(
-      'بلغ المتوسط أدنى مستوى له في آخر شهر، فبراير 2026 (4,000)، وأعلى مستوى في يناير 2026 (5,000).',
+      'بلغ المتوسط أدنى مستوى له في آخر شهر، فبراير 2026 (4,000 ريال)، وأعلى مستوى في يناير 2026 (5,000 ريال).',
     );
     expect(await said('en', <Price values={[null, 5000]} />)).toBe('');
     // Of the latest month there is none: the month that tells it is not called so.
     expect(await said('en', <Price values={[5000, 6000, null]} />)).toBe(
-      'The average was highest in February 2026: 6,000; it was lowest in January 2026: 5,000.',
+      'The average was highest in February 2026: SAR 6,000; it was lowest in January 2026: SAR 5,000.',
     );
   });
 
   it('says between which prices the months lie', async () => {
     expect(await said('en', <Range values={[5000, 7000, null, 4000]} />)).toBe(
-      'Monthly averages from 4,000 to 7,000',
+      'Monthly averages from SAR 4,000 to SAR 7,000',
     );
-    expect(await said('ar', <Range values={[5000, 7000]} />)).toBe('المتوسط الشهري من 5,000 إلى 7,000');
+    expect(await said('ar', <Range values={[5000, 7000]} />)).toBe(
+      'المتوسط الشهري من 5,000 ريال إلى 7,000 ريال',
+    );
   });
 
   it('says so where the last month has most or fewest, and then names each month once', async () => {

@@ -12,21 +12,26 @@ function rangeOf(values: readonly (number | null)[]) {
 /** What the values of months come to, in a sentence; null where fewer than two differ. */
 function useFinding(of: 'deeds' | 'price', months: Months, values: readonly (number | null)[]) {
   const t = useTranslations('Analytics');
+  const data = useTranslations('Data');
   const locale = useLocale();
   const range = rangeOf(values);
   if (range === null) return null;
   const { highest, lowest, last } = range;
   const monthOf = ({ index }: typeof last) => gregorianMonth(months[index]?.month ?? '', locale);
+  const figure = (value: number) => {
+    const amount = formatNumber(value, locale);
+    return of === 'price' ? data('riyal', { amount }) : amount;
+  };
   const place = last.value === highest.value ? 'highest' : last.value === lowest.value ? 'lowest' : 'between';
   return t(`finding.${of}`, {
     place,
     isLatest: String(last.index === months.length - 1),
     month: monthOf(last),
-    last: formatNumber(last.value, locale),
+    last: figure(last.value),
     highMonth: monthOf(highest),
-    high: formatNumber(highest.value, locale),
+    high: figure(highest.value),
     lowMonth: monthOf(lowest),
-    low: formatNumber(lowest.value, locale),
+    low: figure(lowest.value),
   });
 }
 
@@ -43,11 +48,10 @@ export const usePriceFinding = (months: Months) => useFinding('price', months, p
 /** Between which average prices the months lie; null where fewer than two differ. */
 export function usePriceRange(months: Months) {
   const t = useTranslations('Analytics');
+  const data = useTranslations('Data');
   const locale = useLocale();
   const range = rangeOf(pricesOf(months));
   if (range === null) return null;
-  return t('finding.range', {
-    low: formatNumber(range.lowest.value, locale),
-    high: formatNumber(range.highest.value, locale),
-  });
+  const priceOf = ({ value }: typeof range.lowest) => data('riyal', { amount: formatNumber(value, locale) });
+  return t('finding.range', { low: priceOf(range.lowest), high: priceOf(range.highest) });
 }

@@ -137,7 +137,13 @@ const shares = { small: share(1), large: share(0) };
  * beside it finds the same.
  */
 export const formatShare = (value: number, locale: Locale): string =>
-  `\u2066${shares[Math.abs(value) < 0.1 ? 'small' : 'large'](locale)
+  percent(value, locale, Math.abs(value) < 0.1 ? 'small' : 'large');
+
+/** A part of a whole as percent without a fraction: "85%", "1%". */
+export const wholeShare = (value: number, locale: Locale): string => percent(value, locale, 'large');
+
+const percent = (value: number, locale: Locale, size: keyof typeof shares): string =>
+  `\u2066${shares[size](locale)
     .format(value)
     .replace(/[\u200e\u200f\u061c]/g, '')}\u2069`;
 

@@ -2,7 +2,7 @@
 const day = /(?<!\d)(?:[12]?\d|3[01]) (?:[\p{L}‘’'-]+ ){1,2}(?:1[34]|20)\d\d(?: (?:AH|هـ))?(?!\d)/gu;
 
 /** An amount and its currency; a number to call and the word before it. */
-const amount = /SAR (?=\d)|(?<=\d) (?=ريال)|(?<=\p{L}) (?=199002)/gu;
+const amount = /SAR (?=[\d{])|(?<=\d) (?=ريال)|(?<=\p{L}) (?=199002)/gu;
 
 /** A number and what it counts; a year alone counts nothing. */
 const count = /(?<![\d,.]|SAR\s)(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)?) (?=\p{L}{2}|[mم](?!\p{L}))/gu;
