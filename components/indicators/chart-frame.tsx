@@ -16,8 +16,18 @@ interface Tick {
   text: string;
 }
 
-/** A thin line across, level with its figure. */
-export function GridLine({ y }: { y: number }) {
+/** Pixels: a line across so near to that of the average would be read as one double line. */
+const APART = 6;
+
+interface GridLineProps {
+  y: number;
+  /** Where the line of the average runs, where there is one. */
+  beside?: number | null;
+}
+
+/** A thin line across, level with its figure, which stands alone where the line of the average runs. */
+export function GridLine({ y, beside = null }: GridLineProps) {
+  if (beside !== null && Math.abs(y - beside) < APART) return null;
   return (
     <line
       x1="0"

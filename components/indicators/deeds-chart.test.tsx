@@ -24,7 +24,7 @@ describe('the chart of transactions', () => {
     );
     expect(drawn).toMatch(/<g class="chart-columns" transform-origin="0 \d/);
     // What the dashed line is stands above the plot, not on a figure in it.
-    expect(drawn).toMatch(/Average of\s4\smonths:\s425<\/span>.*<svg role="img"/);
+    expect(drawn).toMatch(/Average of the period:\s425<\/span>.*<svg role="img"/);
     expect(said).not.toHaveBeenCalled();
   });
 });

@@ -38,8 +38,7 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
   const wholes = whole.filter(Boolean).length;
   const averageWords =
     average &&
-    t('chart.average', {
-      isAll: String(wholes === months.length),
+    t(wholes === months.length ? 'chart.average' : 'chart.averageOfWhole', {
       count: wholes,
       n: formatNumber(wholes, locale),
       average: formatNumber(average.value, locale),
@@ -58,7 +57,7 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
       scale={ticks.map(({ value, y }) => ({ y: EDGE + y, text: formatNumber(value, locale) }))}
     >
       {ticks.map(({ value, y }) => (
-        <GridLine key={value} y={EDGE + y} />
+        <GridLine key={value} y={EDGE + y} beside={average && EDGE + average.y} />
       ))}
       {average && <Average y={EDGE + average.y} />}
       <g className="chart-columns" {...origin}>

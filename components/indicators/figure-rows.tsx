@@ -12,8 +12,8 @@ type FigureRow = readonly [
   deeds: string,
   value: Shown,
   price: Shown | null,
-  /** Of all transactions, from 0 to 1, where the rows are parts of a whole. */
-  share?: number,
+  /** Of all transactions, from 0 to 1 and as it is written, where the rows are parts of a whole. */
+  share?: readonly [of: number, shown: string],
 ];
 
 interface Props {
@@ -33,7 +33,7 @@ export function FigureRows({ names, withheld, rows }: Props) {
           head={
             <>
               {head}
-              {share !== undefined && <Share of={share} />}
+              {share !== undefined && <Share of={share[0]} shown={share[1]} />}
             </>
           }
         >
@@ -56,14 +56,17 @@ export function FigureRows({ names, withheld, rows }: Props) {
   );
 }
 
-/** How much of the whole a row is, as a bar below its name; the number stands beside it. */
-function Share({ of }: { of: number }) {
+/** How much of the whole a row is, below its name: a bar, and its number beside it. */
+function Share({ of, shown }: { of: number; shown: string }) {
   const width = `${Math.round(1000 * of) / 10}%`;
   return (
-    <svg aria-hidden="true" className="mt-0.5 -mb-1.5 block h-1 w-full max-w-36 rtl:-scale-x-100">
-      <rect width="100%" height="100%" className="fill-brown-100" />
-      <rect width={width} height="100%" className="fill-brown-600" data-solid="" />
-    </svg>
+    <span className="-mb-1 flex max-w-44 items-center gap-2 text-xs leading-5 font-normal text-stone-700">
+      <svg aria-hidden="true" className="block h-1 w-full min-w-0 shrink rtl:-scale-x-100">
+        <rect width="100%" height="100%" className="fill-brown-100" />
+        <rect width={width} height="100%" className="fill-brown-600" data-solid="" />
+      </svg>
+      <span className="whitespace-nowrap tabular-nums">{shown}</span>
+    </span>
   );
 }
 

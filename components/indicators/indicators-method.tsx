@@ -16,13 +16,16 @@ export function IndicatorsMethod({ indicators }: { indicators: Indicators }) {
       className="@container rounded-xl border border-brown-200 bg-brown-50 p-4 pb-1 md:p-5 md:pb-3 print:col-span-2 print:break-inside-avoid"
     >
       <h2 id="method" className="text-xl md:text-xl">
-        {t('method.heading')}
+        {t(indicators.sample ? 'method.headingOfSample' : 'method.heading')}
       </h2>
       <dl className="mt-3 gap-x-10 text-stone-700 @2xl:columns-2 print:columns-2 *:break-inside-avoid *:pb-2 [&_dd]:inline [&_dt]:inline [&_dt]:pe-2 [&_dt]:font-semibold [&_dt]:text-brown-900 [&_dt]:after:content-[':']">
-        <div>
-          <dt>{t('method.asOf')}</dt>
-          <dd>{both(asOf)}</dd>
-        </div>
+        {/* The day of examples stands beside them; here is told how the figures will be made. */}
+        {!indicators.sample && (
+          <div>
+            <dt>{t('method.asOf')}</dt>
+            <dd>{both(asOf)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('method.coverage')}</dt>
           <dd>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Columns, Table } from '@/components/ui/table';
-import { formatMillions, formatNumber, monthOfYear } from '@/lib/i18n/format';
+import { formatMillions, formatNumber, monthOfYear, wholeShare } from '@/lib/i18n/format';
 import type { IndicatorFigures, Indicators } from '@/lib/registry';
 import { FigureRows } from './figure-rows';
 
@@ -31,23 +31,48 @@ export function TypeTable({ indicators }: { indicators: Indicators }) {
     label: t(`types.${type}`),
     figures,
   }));
-  return <FiguresTable isOfWhole caption={t('byType.caption')} head={t('byType.type')} rows={rows} />;
+  // Without this the average of all may seem too low or too high for those that are shown.
+  const isMoreCounted =
+    indicators.averagePricePerSquareMetre !== null && rows.length > 1 && rows.some(isWithheld);
+  return (
+    <FiguresTable
+      isOfWhole
+      caption={t('byType.caption')}
+      head={t('byType.type')}
+      rows={rows}
+      note={isMoreCounted ? t('figures.allCounted') : ''}
+    />
+  );
 }
+
+interface FiguresOf {
+  key: string;
+  label: string;
+  figures: IndicatorFigures;
+}
+
+const isWithheld = ({ figures }: FiguresOf) => figures.averagePricePerSquareMetre === null;
 
 interface Props {
   caption: string;
   head: string;
-  rows: readonly { key: string; label: string; figures: IndicatorFigures }[];
+  rows: readonly FiguresOf[];
   /** Whether the rows are parts of a whole. */
   isOfWhole?: boolean;
+  /** What is said of rows without an average, behind why they have none. */
+  note?: string;
 }
 
-function FiguresTable({ caption, head, rows, isOfWhole = false }: Props) {
+function FiguresTable({ caption, head, rows, isOfWhole = false, note = '' }: Props) {
   const t = useTranslations('Analytics');
   const data = useTranslations('Data');
   const locale = useLocale();
   const names = [t('tables.deeds'), t('tables.value'), t('tables.price')] as const;
   const whole = rows.reduce((sum, { figures }) => sum + figures.deeds, 0);
+  const shareOf = (deeds: number) => {
+    const share = deeds / whole;
+    return [share, share < 0.01 ? t('byType.shareBelow') : wholeShare(share, locale)] as const;
+  };
   const spoken = (value: number) => data('riyal', { amount: formatNumber(value, locale) });
   return (
     <>
@@ -69,13 +94,15 @@ function FiguresTable({ caption, head, rows, isOfWhole = false }: Props) {
               price === null
                 ? null
                 : [formatNumber(price, locale), `${spoken(price)} ${t('figures.perSpoken')}`],
-              isOfWhole && whole > 0 ? deeds / whole : undefined,
+              isOfWhole && whole > 0 ? shareOf(deeds) : undefined,
             ],
           )}
         />
       </Table>
-      {rows.some(({ figures }) => figures.averagePricePerSquareMetre === null) && (
-        <p className="mt-2 text-sm text-stone-600">{t('figures.withheldNote')}</p>
+      {rows.some(isWithheld) && (
+        <p className="mt-2 text-sm text-stone-600">
+          {t('figures.withheldNote')} {note}
+        </p>
       )}
     </>
   );

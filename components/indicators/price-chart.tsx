@@ -15,6 +15,7 @@ interface Props {
 /** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs around that of all. */
 export function PriceChart({ months, isSample, average }: Props) {
   const t = useTranslations('Analytics');
+  const data = useTranslations('Data');
   const locale = useLocale();
   const { at, part } = usePlaces(months.length);
   const prices = months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
@@ -34,7 +35,11 @@ export function PriceChart({ months, isSample, average }: Props) {
       isSample={isSample}
       finding={finding}
       latest={last}
-      average={average === null ? null : t('chart.averageOfAll', { average: formatNumber(average, locale) })}
+      average={
+        average === null
+          ? null
+          : t('chart.average', { average: data('riyal', { amount: formatNumber(average, locale) }) })
+      }
       note={prices.includes(null) ? t('chart.sparseNote') : null}
       from={scale.low > 0 ? formatNumber(scale.low, locale) : undefined}
       figures={prices.map((price) => (price === null ? null : formatNumber(price, locale)))}
@@ -44,7 +49,7 @@ export function PriceChart({ months, isSample, average }: Props) {
         tick === scale.low && tick > 0 ? (
           <BrokenLine key={tick} y={down(tick)} />
         ) : (
-          <GridLine key={tick} y={down(tick)} />
+          <GridLine key={tick} y={down(tick)} beside={average === null ? null : down(average)} />
         ),
       )}
       {average !== null && <Average y={down(average)} />}
