@@ -31,10 +31,13 @@ export function FigureRows({ names, withheld, rows }: Props) {
         <Row
           key={key}
           head={
-            <>
-              {head}
-              {share !== undefined && <Share of={share[0]} shown={share[1]} />}
-            </>
+            share === undefined ? (
+              head
+            ) : (
+              <Share of={share[0]} shown={share[1]}>
+                {head}
+              </Share>
+            )
           }
         >
           <Cell column={names[0]} kind="figure">
@@ -56,16 +59,19 @@ export function FigureRows({ names, withheld, rows }: Props) {
   );
 }
 
-/** How much of the whole a row is, below its name: a bar, and its number beside it. */
-function Share({ of, shown }: { of: number; shown: string }) {
+/** How much of the whole a row is: its number behind its name, both on a bar. */
+function Share({ of, shown, children }: { of: number; shown: string; children: string }) {
   const width = `${Math.round(1000 * of) / 10}%`;
   return (
-    <span className="-mb-1 flex max-w-44 items-center gap-2 text-xs leading-5 font-normal text-stone-700">
-      <svg aria-hidden="true" className="block h-1 w-full min-w-0 shrink rtl:-scale-x-100">
+    <span className="block max-w-44">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+        {children}{' '}
+        <span className="text-xs font-normal whitespace-nowrap tabular-nums text-stone-700">{shown}</span>
+      </span>
+      <svg aria-hidden="true" className="mt-0.5 -mb-1.5 block h-1 w-full rtl:-scale-x-100">
         <rect width="100%" height="100%" className="fill-brown-100" />
         <rect width={width} height="100%" className="fill-brown-600" data-solid="" />
       </svg>
-      <span className="whitespace-nowrap tabular-nums">{shown}</span>
     </span>
   );
 }
