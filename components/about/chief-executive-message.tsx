@@ -16,7 +16,7 @@ export function ChiefExecutiveMessage({ text }: { text: string | null }) {
       <Town view="near" className="h-24 w-full sm:h-48 lg:hidden" />
       <Town
         view="corner"
-        className="absolute start-0 bottom-0 -z-10 h-[min(36rem,80%)] w-[38%] max-lg:hidden"
+        className="absolute start-0 bottom-0 -z-10 h-[min(36rem,80%)] w-[min(38%,46rem)] max-lg:hidden"
       />
       <div className="container-page side-main gap-y-8 pt-4 pb-12 md:pb-16 lg:pt-16">
         <h2 id="message-heading" className="text-white">

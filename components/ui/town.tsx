@@ -1,8 +1,11 @@
 import { PROPERTY_NUMBER } from './specimen-numbers';
 import town from './town.svg';
 
-/** What is shown of the drawing: all of it, what lies around the parcel that is lit, or a corner as high as it is wide. */
-const views = { wide: '0 0 1600 420', near: '40 80 1216 324.7', corner: '430 120 440 300' } as const;
+/** What is shown of the drawing: all of it, what lies around the parcel that is lit, or that as far as the street beyond it. */
+const views = { wide: '0 0 1600 420', near: '40 80 1216 324.7', corner: '200 56 560 364' } as const;
+
+/** The corner ends in the middle of a street, which has the colour of what is around: no house is cut there. */
+const BEFORE_STREET = 'M0 0H549L769 420H0Z';
 
 /** The drawing keeps whole numbers: its unit is two thirds of one here. */
 const UNIT = 'scale(.66667)';
@@ -24,13 +27,20 @@ export function Town({ view, className, caption }: Props) {
     <svg
       aria-hidden="true"
       viewBox={views[view]}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio={view === 'corner' ? 'xMaxYMin slice' : 'xMidYMax slice'}
       data-view={view}
       className={`town no-print rtl:-scale-x-100 ${className}`}
     >
-      <g transform={UNIT}>
-        <use href={`${town.src}#town`} />
-        <LitParcel caption={caption} />
+      {view === 'corner' && (
+        <clipPath id="town-corner">
+          <path d={BEFORE_STREET} />
+        </clipPath>
+      )}
+      <g clipPath={view === 'corner' ? 'url(#town-corner)' : undefined}>
+        <g transform={UNIT}>
+          <use href={`${town.src}#town`} />
+          <LitParcel caption={caption} />
+        </g>
       </g>
     </svg>
   );
@@ -52,12 +62,12 @@ function LitParcel({ caption }: Pick<Props, 'caption'>) {
   );
 }
 
-/** The number on a plate above the parcel, under what it is called: without that it could be any number. */
+/** The number on a plate below the parcel, over plots without houses, under what it is called: without that it could be any number. */
 function ParcelNumber({ caption }: { caption: string }) {
   return (
     <g transform="translate(945 468)" className="town-number">
-      <path d="M0 0v-72" className="town-plate" />
-      <g transform="translate(0 -72)">
+      <path d="M0 0v70" className="town-plate" />
+      <g transform="translate(16 143)">
         <path d="M-162-74h324v74h-324z" className="town-plate" />
         {/* The drawing is turned with the page, its digits are not. */}
         <g className="town-digits rtl:-scale-x-100">
