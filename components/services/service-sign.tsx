@@ -90,17 +90,13 @@ const signs = {
 } as const satisfies Record<ServiceSlug, SignParts>;
 
 /**
- * The sign of a service on the plan in the heading of its page, which is turned with the page: none stands upright among
- * parcels that do not.
+ * The sign of a service on the plan in the heading of its page: turned as its parcels lie, in Arabic the other way. It is the
+ * sign that stands beside its name elsewhere, so nothing of it changes sides: a flag flies to one side on every page.
  */
 export function ServiceMark({ slug }: { slug: ServiceSlug }) {
-  const { lies = false }: SignParts = signs[slug];
-  return (
-    <ServiceSign
-      slug={slug}
-      className={`size-full ${lies ? 'rtl:-scale-x-100' : '-rotate-8 rtl:rotate-8'}`}
-    />
-  );
+  const { lies = false, mirrored = false }: SignParts = signs[slug];
+  const turned = lies ? (mirrored ? '' : 'rtl:rotate-16') : '-rotate-8 rtl:rotate-8';
+  return <ServiceSign slug={slug} className={`size-full ${turned}`} />;
 }
 
 /** The sign of a service, beside its name. */
