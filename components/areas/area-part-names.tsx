@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { wholeName } from '@/lib/i18n/unparted';
 import type { AreaPart, Bilingual } from '@/lib/registry';
 import { NearlyNamed } from '@/lib/site/answer/nearly-named';
-import { type PartEntry, together } from '@/lib/site/areas/area-counts';
+import { isShown, type PartEntry, together } from '@/lib/site/areas/area-counts';
 import type { Ground } from '@/lib/site/maps/sheet/area-ground';
 import { PartSign } from './part-sign';
 
@@ -46,6 +46,20 @@ export function namesOf(parts: readonly AreaPart[], districts: Ground['districts
 
 type Names = ReturnType<typeof namesOf>;
 
+/** Whether a place tells of districts without names beside others: whoever does not find his own is told how to make sure. */
+export const mayMiss = (parts: readonly AreaPart[]): boolean =>
+  parts.some(
+    (part) =>
+      part.kind === 'unnamed_districts' &&
+      isShown(part) &&
+      (part.city === null || parts.some(({ kind }) => kind !== 'unnamed_districts' && kind !== 'plan')),
+  );
+
+interface OtherProps extends Names {
+  /** How to make sure is said once on a page. */
+  isAdvised: boolean;
+}
+
 /** The districts that a map is for, by its numbers. */
 export function DrawnNames({ drawn, ways, codes }: Names & { codes: ReadonlySet<string> }) {
   return <PartList entries={drawn.filter(([{ district }]) => codes.has(district ?? ''))} {...ways} />;
@@ -63,7 +77,7 @@ function byName(entries: readonly PartEntry[], locale: Locale): PartEntry[] {
 }
 
 /** The districts that the map does not show, then those that are only counted. */
-export function OtherNames({ drawn, others, counted, ways }: Names) {
+export function OtherNames({ drawn, others, counted, ways, isAdvised }: OtherProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const listed = others.length > LOOKED_UP ? byName(others, locale) : others;
@@ -82,7 +96,7 @@ export function OtherNames({ drawn, others, counted, ways }: Names) {
           <span className="block">
             <PartFacts part={withoutTold(part)} />
           </span>
-          {(isMore || part.city === null) && (
+          {isAdvised && (isMore || part.city === null) && (
             <span className="links no-print block">{t.rich('parts.notListed', prose(locale))}</span>
           )}
         </p>
@@ -143,8 +157,11 @@ function columnsOf(entries: readonly PartEntry[], locale: Locale, { nearlyOf }: 
   if (longest > SHORT_NOTE || entries.some(([part]) => nearlyOf(part) !== null))
     return 'columns-[18rem] gap-x-8';
   if (entries.length <= FEW) return 'columns-[14rem] gap-x-5';
-  // Ten would leave one alone in a fourth column.
-  const most = entries.length === 10 ? 'max-w-xl columns-[9.5rem_2]' : 'columns-[9.5rem]';
+  // Ten would leave one alone in a fourth column: they have two, or where there is room five.
+  const most =
+    entries.length === 10
+      ? 'max-w-xl columns-[9.5rem_2] @min-[52rem]:max-w-none @min-[52rem]:columns-5'
+      : 'columns-[9.5rem]';
   return `${most} rtl:max-[22rem]:columns-2 gap-x-5`;
 }
 
@@ -153,17 +170,19 @@ function PartList({ entries, ...ways }: ListProps) {
   const locale = useLocale();
   return (
     entries.length > 0 && (
-      <ul className={columnsOf(entries, locale, ways)}>
-        {entries.map((parts) => (
-          <Part
-            key={partKey(parts[0])}
-            parts={parts}
-            number={ways.numberOf(parts[0])}
-            isDrawn={ways.isDrawn(parts[0])}
-            nearly={ways.nearlyOf(parts[0])}
-          />
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className={columnsOf(entries, locale, ways)}>
+          {entries.map((parts) => (
+            <Part
+              key={partKey(parts[0])}
+              parts={parts}
+              number={ways.numberOf(parts[0])}
+              isDrawn={ways.isDrawn(parts[0])}
+              nearly={ways.nearlyOf(parts[0])}
+            />
+          ))}
+        </ul>
+      </div>
     )
   );
 }

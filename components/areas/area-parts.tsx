@@ -15,7 +15,7 @@ import { hasOpenGround } from '@/lib/site/maps/sheet/open-ground';
 import { landNear, planSheets } from '@/lib/site/maps/sheet/sheet';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { AreaCounted } from './area-counted';
-import { DrawnNames, namesOf, OtherNames, Plans } from './area-part-names';
+import { DrawnNames, mayMiss, namesOf, OtherNames, Plans } from './area-part-names';
 import { anchorOf, type PlaceParts, placesOf, usePlaceName } from './area-ways';
 import { CountedPlaces } from './counted-places';
 import { PartSign } from './part-sign';
@@ -58,6 +58,8 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
   }));
   const counted = blocks.filter(({ place }) => isOnlyCounted(place));
   const listed = counted.length < SEVERAL ? blocks : blocks.slice(0, -counted.length);
+  // The last that leaves districts without names says how to make sure, for all.
+  const advising = counted.length < SEVERAL ? blocks.findLast(({ place }) => mayMiss(place)) : undefined;
   const halves = inPairs(
     listed.map(({ place }) => first !== undefined && place !== first && fitsHalf(place, groundOf(place))),
   );
@@ -104,6 +106,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
               moving={place === first ? moving : undefined}
               isNoted={place === estimated}
               isOpen={mayNameMore(place[0], parts)}
+              isAdvised={told.anchor === advising?.anchor}
               isBlock={first !== undefined}
               isHalf={halves[at] === true}
             />
@@ -138,6 +141,8 @@ interface PlaceProps {
   isNoted: boolean;
   /** Whether what is counted in its region without names may lie in it. */
   isOpen: boolean;
+  /** Whether it says how to make sure that a district is announced. */
+  isAdvised: boolean;
   /** Whether the other cities have maps: then this one is set as they are. */
   isBlock: boolean;
   /** Whether another one stands beside it on a wide page. */
@@ -194,7 +199,7 @@ function PlaceEntry({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
           {name} {isBlock && <OnMap parts={parts} />}
         </dt>
         <dd className="space-y-4">
-          <Others {...partsOf(parts, [])} />
+          <Others {...partsOf(parts, [])} isAdvised={place.isAdvised} />
         </dd>
       </div>
     );
@@ -245,10 +250,10 @@ function partsOf(parts: readonly AreaPart[], districts: Ground['districts']) {
 type Parts = ReturnType<typeof partsOf>;
 
 /** What no map of a city shows. */
-function Others({ names, plans }: Parts) {
+function Others({ names, plans, isAdvised }: Parts & Pick<PlaceProps, 'isAdvised'>) {
   return (
     <>
-      <OtherNames {...names} />
+      <OtherNames {...names} isAdvised={isAdvised} />
       <Plans plans={plans} />
     </>
   );
@@ -258,14 +263,15 @@ function Others({ names, plans }: Parts) {
 const isAllNamed = ({ names: { counted }, plans }: Parts): boolean => counted.length + plans.length === 0;
 
 interface MapsProps
-  extends Pick<PlaceProps, 'name' | 'parts' | 'isPlanned' | 'moving' | 'isNoted' | 'isOpen'> {
+  extends Pick<PlaceProps, 'name' | 'parts' | 'isPlanned' | 'moving' | 'isNoted' | 'isOpen' | 'isAdvised'> {
   ground: Ground;
   streets: BoundaryStreets;
   sheets: ReturnType<typeof planSheets>;
 }
 
 /** The maps of a city with their key, the names of its districts, and what they do not show. */
-function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, ground, streets, sheets }: MapsProps) {
+function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, isAdvised, ...drawn }: MapsProps) {
+  const { ground, streets, sheets } = drawn;
   const announced = ground.districts.filter(({ number }) => number > 0);
   const own = partsOf(parts, ground.districts);
   // Beside the only map of a city there is room for a few more.
@@ -308,13 +314,13 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, ground, st
             names={(codes) => (
               <div className="space-y-4">
                 <DrawnNames {...own.names} codes={codes} />
-                {isBeside && <Others {...own} />}
+                {isBeside && <Others {...own} isAdvised={isAdvised} />}
               </div>
             )}
           />
         </OwnTurn>
       </div>
-      {!isBeside && <Others {...own} />}
+      {!isBeside && <Others {...own} isAdvised={isAdvised} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { prose } from '@/components/page/prose';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatList, formatNumber } from '@/lib/i18n/format';
 import type { AreaPart } from '@/lib/registry';
 
 interface CountedPlace {
@@ -21,41 +21,77 @@ interface Props {
 /** Where an announcement gives numbers and no names: one list, as each place would have the same sentence. */
 export function CountedPlaces({ places, isBlock }: Props) {
   const t = useTranslations('Areas');
-  const locale = useLocale();
+  const isUntold = ({ place }: CountedPlace) => totals(place).every((count) => count === 0);
+  const untold = places.filter(isUntold);
+  // Rows that all say that nothing is known are one sentence.
+  const listed = untold.length > 1 ? places.filter((one) => !isUntold(one)) : places;
   return (
     <div
       className={`@4xl:col-span-2 ${isBlock ? 'py-5' : 'grid items-baseline gap-x-6 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]'}`}
     >
       <dt className={`font-medium text-brown-900 ${isBlock ? 'mb-2 text-lg' : ''}`}>{t('parts.counted')}</dt>
-      <dd>
-        <ul className={`gap-x-12 ${isBlock ? '@4xl:columns-2' : ''}`}>
-          {places.map(({ id, anchor, name, place }) => (
-            <li key={anchor} id={id} className="scroll-mt-24 break-inside-avoid">
-              <span
-                id={anchor}
-                className="flex scroll-mt-24 flex-wrap justify-between gap-x-4 border-stone-200 border-b py-1.5"
-              >
-                {name} <Counted parts={place} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className="links no-print mt-3 max-w-prose text-stone-700">
-          {t.rich('parts.notListed', prose(locale))}
+      <dd className="space-y-3">
+        {listed.length > 0 && (
+          <ul className={`gap-x-12 ${isBlock ? '@4xl:columns-2' : ''}`}>
+            {listed.map((one) => (
+              <li key={one.anchor} className="break-inside-avoid">
+                <span className="flex flex-wrap justify-between gap-x-4 border-stone-200 border-b py-1.5">
+                  <PlaceName of={one} /> <Counted parts={one.place} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {untold.length > 1 && (
+          <p className="max-w-prose text-stone-700">
+            {t.rich('parts.allUncounted', { places: () => <PlaceNames of={untold} /> })}
+          </p>
+        )}
+        <p className="links no-print max-w-prose text-stone-700">
+          {t.rich('parts.notListed', prose(useLocale()))}
         </p>
       </dd>
     </div>
   );
 }
 
+/** A place by its name, which links lead to. */
+function PlaceName({ of: { id, anchor, name } }: { of: CountedPlace }) {
+  return (
+    <span id={id} className="scroll-mt-24">
+      <span id={anchor} className="scroll-mt-24">
+        {name}
+      </span>
+    </span>
+  );
+}
+
+/** Their names as a list in a sentence. */
+function PlaceNames({ of: places }: { of: readonly CountedPlace[] }) {
+  const locale = useLocale();
+  const marks = places.map(({ anchor }) => `|${anchor}|`);
+  return formatList(marks, locale)
+    .split('|')
+    .map((piece) => {
+      const place = places.find(({ anchor }) => anchor === piece);
+      return place === undefined ? piece : <PlaceName key={piece} of={place} />;
+    });
+}
+
+/** Districts and plots of a place; nought where a number is not known. */
+function totals(parts: readonly AreaPart[]) {
+  const sum = (key: 'districtCount' | 'plotCount') =>
+    parts.reduce((total, part) => total + (part[key] ?? 0), 0);
+  return [sum('districtCount'), sum('plotCount')] as const;
+}
+
 /** How much is announced in a place: districts, plots, or what is not known. */
 function Counted({ parts }: { parts: readonly AreaPart[] }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const told = (key: 'districtCount' | 'plotCount') => {
-    const count = parts.reduce((sum, part) => sum + (part[key] ?? 0), 0);
-    return count === 0 ? [] : [t(key, { count, n: formatNumber(count, locale) })];
-  };
-  const numbers = [...told('districtCount'), ...told('plotCount')];
+  const [districts, plots] = totals(parts);
+  const told = (key: 'districtCount' | 'plotCount', count: number) =>
+    count === 0 ? [] : [t(key, { count, n: formatNumber(count, locale) })];
+  const numbers = [...told('districtCount', districts), ...told('plotCount', plots)];
   return <span className="text-stone-700">{numbers.join(t('listSeparator')) || t('parts.uncounted')}</span>;
 }

@@ -14,7 +14,8 @@ const english = catalogue('en');
 
 /** Tags that any text may contain (components/page/prose.tsx), and those of single texts. */
 const tags = new Set([
-  ...['p', 'ul', 'li', 'b', 'step', 'ltr', 'sign', 'phone', 'day', 'sitemap', 'announcement', 'portal'],
+  ...['p', 'ul', 'li', 'b', 'step', 'ltr', 'sign', 'phone', 'day', 'sitemap', 'announcement', 'places'],
+  'portal',
   ...routeEntries.filter(([id]) => !isParametric(id)).map(([id]) => id as string),
   ...services.map(({ slug }) => `service-${slug}`),
 ]);
