@@ -13,7 +13,7 @@ export function AboutFacts() {
     <div className="space-y-4 self-start">
       <dl
         aria-label={t('facts.label')}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.25rem),1fr))] gap-x-8 gap-y-6"
+        className="grid gap-x-8 gap-y-6 sm:max-lg:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,10.25rem),1fr))] lg:*:last:col-span-full"
       >
         <Figure
           label={t('facts.law.label')}
@@ -32,7 +32,6 @@ export function AboutFacts() {
           value={<Ltr>{figures.sectorShareOfGdp2030}</Ltr>}
           note={t('facts.gdp.note')}
         />
-        <Figure label={t('facts.regions.label')} value={figures.regions} note={t('facts.regions.note')} />
       </dl>
     </div>
   );

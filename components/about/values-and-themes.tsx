@@ -45,9 +45,9 @@ const themes = ['coverage', 'geospatial', 'dealings', 'trust', 'openness'] as co
 export function Values() {
   const t = useTranslations('About');
   return (
-    <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
       {(Object.keys(values) as (keyof typeof values)[]).map((id) => (
-        <li key={id} className="flex gap-4">
+        <li key={id} className="flex gap-4 md:max-lg:last:col-span-2 lg:flex-col">
           <Scene of={values[id]} className="size-12 md:size-16" />
           <div>
             <h3>{t(`values.items.${id}.title`)}</h3>
