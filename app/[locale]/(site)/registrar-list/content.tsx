@@ -12,7 +12,8 @@ export async function content({ query }: PageContext) {
     <>
       <PageHeader route="registrars" />
       <RegistrarsView data={data} unread={unreadFilters(query, data.filter)} />
-      <HelpStrip />
+      {/* Of examples the page gives the number itself (RegistrarsView). */}
+      <HelpStrip isCallAbove={data.sample} />
     </>
   );
 }
