@@ -22,7 +22,7 @@ export function ContentsList({ parts, className, linkClassName }: Props) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className={`border-transparent text-stone-700 hover:border-brown-600 hover:text-brown-800 ${linkClassName}`}
+              className={`border-transparent link-soft hover:border-blue-300 ${linkClassName}`}
             >
               {title}
             </a>

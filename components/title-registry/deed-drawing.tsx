@@ -10,7 +10,7 @@ export type Deed = 'before' | 'after';
 /** Where the mark of each aspect stands on the sheets, and the line that leads from it to its name, which stands before them. */
 const places = {
   state: { y: 24, line: 'M18 24H-24' },
-  number: { y: 87, line: 'M13 87H-12V104H-24' },
+  number: { y: 91, line: 'M13 91H-12V104H-24' },
   issuer: { y: 259, line: 'M17 259H-12V192H-24' },
   dealings: { y: 309, line: 'M18 309H-12V280H-24' },
 } as const satisfies Record<DeedAspect, object>;
@@ -85,7 +85,7 @@ function Sheet({ isNew }: { isNew: boolean }) {
           />
         </>
       )}
-      <path d="M14 74h212v26H14Z" strokeWidth="1.5" className="fill-white stroke-brown-500" />
+      <path d="M14 78h212v26H14Z" strokeWidth="1.5" className="fill-white stroke-brown-500" />
     </>
   );
 }
@@ -151,7 +151,7 @@ function Words({ isNew }: { isNew: boolean }) {
       <Word x={56} y={24} bold>
         {name(isNew ? 'after' : 'before')}
       </Word>
-      <Word x={18} y={62}>
+      <Word x={18} y={66}>
         {t(isNew ? 'propertyNumber' : 'deedNumber')}
       </Word>
       <Word x={18} y={first}>
@@ -209,7 +209,7 @@ function Digits({ groups }: { groups: readonly string[] }) {
     <text
       key={digits}
       x={start + at * (GROUP + GAP)}
-      y="87"
+      y="91"
       direction="ltr"
       stroke="none"
       textLength={GROUP}

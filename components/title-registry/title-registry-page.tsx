@@ -40,10 +40,7 @@ export function TitleRegistryPage() {
     chapter === 'deed' || chapter === 'glossary' ? t(`sections.${chapter}.title`) : t(`chapters.${chapter}`);
   return (
     <>
-      <PageHeader
-        route="titleRegistry"
-        aside={<p className="text-xs text-stone-600 sm:text-sm">{useReviewed()}</p>}
-      />
+      <PageHeader route="titleRegistry" aside={<p className="text-sm text-stone-600">{useReviewed()}</p>} />
       <ChapterBar
         // A bar has no room for the whole title of the longest.
         chapters={chapters.map((id) => ({ id, title: id === 'deed' ? t('chapters.deed') : titleOf(id) }))}
