@@ -34,9 +34,12 @@ export function CountedPlaces({ places, isBlock }: Props) {
         {listed.length > 0 && (
           <ul className={`gap-x-12 ${isBlock ? '@4xl:columns-2' : ''}`}>
             {listed.map((one) => (
-              <li key={one.anchor} className="break-inside-avoid">
-                <span className="flex flex-wrap justify-between gap-x-4 border-stone-200 border-b py-1.5">
-                  <PlaceName of={one} /> <Counted parts={one.place} />
+              <li key={one.anchor} id={one.id} className="scroll-mt-24 break-inside-avoid">
+                <span
+                  id={one.anchor}
+                  className="flex scroll-mt-24 flex-wrap justify-between gap-x-4 border-stone-200 border-b py-1.5"
+                >
+                  {one.name} <Counted parts={one.place} />
                 </span>
               </li>
             ))}
@@ -55,7 +58,7 @@ export function CountedPlaces({ places, isBlock }: Props) {
   );
 }
 
-/** A place by its name, which links lead to. */
+/** A place by its name in a sentence, which links lead to. */
 function PlaceName({ of: { id, anchor, name } }: { of: CountedPlace }) {
   return (
     <span id={id} className="scroll-mt-24">
