@@ -47,7 +47,7 @@ export function PageHeader({ route, title, tag, lead, mark, aside, compact = fal
             {lead ?? t(`${route}.description`)}
           </p>
         )}
-        {aside && <div className="mt-3">{aside}</div>}
+        {aside && <div className="mt-2 sm:mt-3">{aside}</div>}
       </div>
     </div>
   );
