@@ -48,7 +48,12 @@ const regions = [...labelPlaces.keys()]
   .map((code) => `[data-of="${code}"]`)
   .map((own) => `[data-regions]:has(${own}:is(:hover, :focus-visible)) ${own}`)
   .join(', ');
-const litRegion = { '--lit': 'var(--blue-700)', '--lit-plate': 'block', '--lit-ground': 'var(--blue-50)' };
+const litRegion = {
+  '--lit': 'var(--blue-700)',
+  '--lit-beside': 'var(--tint-line)',
+  '--lit-plate': 'block',
+  '--lit-ground': 'var(--blue-50)',
+};
 
 /**
  * The design tokens (docs/design.md). The modes are rules about custom properties: no page is rendered twice, the HTML that
@@ -89,7 +94,9 @@ const config: Config = {
   plugins: [
     plugin(({ addBase }) => {
       addBase({ [numbered]: litTogether, [regions]: litRegion });
-      addBase({ '@media (forced-colors: active)': { [regions]: { '--lit': 'Highlight' } } });
+      addBase({
+        '@media (forced-colors: active)': { [regions]: { '--lit': 'Highlight', '--lit-beside': 'Canvas' } },
+      });
       addBase({
         ':root, .on-page': inMode('light'),
         '.on-dark': declared((name) => colourOnBand(name, false)),

@@ -44,7 +44,7 @@ export function RegionList({ regions, selected, href }: Props) {
                   <rect
                     width="100%"
                     height="8"
-                    className="fill-brown-500 group-aria-[current]:fill-white"
+                    className="fill-blue-600 group-aria-[current]:fill-white"
                     data-solid=""
                   />
                 </svg>

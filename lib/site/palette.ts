@@ -50,31 +50,32 @@ const scale = {
   // Around what a map is about. With strong contrast all land is the ground of the page, and the sea alone is grey.
   sea:         ['#dbe6ea', '#0d1d24', '#d6d6d6', '#333333'],
   land:        ['#eae6e1', '#23201d', '#ffffff', '#000000'],
-  // What it is about: without an announcement, then by how many; and the lines and dots for where tints are not seen.
-  'tint-0':    ['#f8f0e4', '#3f372f', '#ffffff', '#000000'],
-  'tint-1':    ['#e3c398', '#705640', '#ffffff', '#000000'],
-  'tint-2':    ['#c4935f', '#a17d5b', '#ffffff', '#000000'],
-  'tint-3':    ['#8a5a30', '#dfbb93', '#ffffff', '#000000'],
-  // The lines between them, and a name on the two strongest of them, with the halo of the last.
+  // What it is about: without an announcement, then by how many, in the blue of all that is announced.
+  'tint-0':    ['#f6f2ec', '#3f372f', '#ffffff', '#000000'],
+  'tint-1':    ['#9bcdda', '#305f6b', '#ffffff', '#000000'],
+  'tint-2':    ['#60a6b7', '#458b9c', '#ffffff', '#000000'],
+  'tint-3':    ['#287f92', '#6ab6c9', '#ffffff', '#000000'],
+  'tint-4':    ['#074d5b', '#abe3f1', '#ffffff', '#000000'],
+  // The lines between them, and names on the second and on the two strongest of them.
   'tint-line': ['#ffffff', '#1b1816', '#ffffff', '#000000'],
   'on-tint-2': ['#332216', '#1b1816', '#170f09', '#ffffff'],
   'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
-  'tint-halo': ['#8a5a30', '#dfbb93', '#ffffff', '#000000'],
   // The regions in which the places of an announcement lie: of its blue, and far paler than what is announced, as they are not all of it.
   meant:       ['#bde2e6', '#2c444b', '#ffffff', '#000000'],
-  // The ground of a city, on it its districts, lighter than it in every mode, and one that is announced.
-  ground:      ['#dbd4cc', '#26221e', '#ffffff', '#000000'],
-  // Between districts whose boundary is estimated: lighter than they are, in the dark darker, with strong contrast a line.
+  // The ground of a city, nearer to the page than its districts are, as it is nothing; these, and one that is announced.
+  ground:      ['#f8f6f2', '#26221e', '#ffffff', '#000000'],
+  // Between districts whose boundary is estimated: as the page, with strong contrast a line.
   gap:         ['#ffffff', '#1b1816', '#2c2825', '#e9e5e1'],
-  around:      ['#f5f2ee', '#3d3832', '#ffffff', '#000000'],
-  announced:   ['#82bccb', '#1f6377', '#ffffff', '#000000'],
+  around:      ['#e6e0d8', '#3d3832', '#ffffff', '#000000'],
+  announced:   ['#82bccb', '#1c5d70', '#ffffff', '#000000'],
   // What is announced in part, below its lines.
   hatched:     ['#b9d9e2', '#1d4452', '#ffffff', '#000000'],
-  // What another announcement names: of the brown that counts announcements on the map of the kingdom. Pale blue with level lines is water to every reader.
-  elsewhere:   ['#efdfc9', '#57452f', '#ffffff', '#000000'],
+  // What another announcement names: the same blue, clearly lighter, below slanting lines. With level ones it is water to every reader.
+  elsewhere:   ['#c5e5eb', '#26444d', '#ffffff', '#000000'],
   // And of these the one that an answer is about.
   asked:       ['#237289', '#9ad8e6', '#ffffff', '#000000'],
   'on-asked':  ['#ffffff', '#10242b', '#170f09', '#ffffff'],
+  // The lines and dots for where tints are not seen.
   pattern:     ['#00000000', '#00000000', '#332216', '#f5ebe1'],
   'stone-25':  ['#fcfbfa', '#201d1a', '#ffffff', '#000000'],
   'stone-50':  ['#f8f6f4', '#25211e', '#ffffff', '#000000'],

@@ -67,17 +67,40 @@ describe.each(modes)('in the mode %s', (mode) => {
 });
 
 describe.each(['light', 'dark'] as const)('on the maps of the mode %s', (mode) => {
-  const steps = ['tint-0', 'tint-1', 'tint-2', 'tint-3'] as const;
+  const steps = ['tint-0', 'tint-1', 'tint-2', 'tint-3', 'tint-4'] as const;
 
   it.each(steps.slice(1).map((step, at) => [step, steps[at] as (typeof steps)[number]] as const))(
     '%s stands apart from %s',
     (step, below) => {
-      expect(contrast(colourIn(mode, step), colourIn(mode, below))).toBeGreaterThanOrEqual(1.3);
+      expect(contrast(colourIn(mode, step), colourIn(mode, below))).toBeGreaterThanOrEqual(1.5);
     },
   );
 
-  it('a name on the strongest of them can be read', () => {
-    expect(contrast(colourIn(mode, 'tint-ink'), colourIn(mode, 'tint-3'))).toBeGreaterThanOrEqual(4.5);
+  const names = [
+    ['brown-900', 'tint-0'],
+    ['brown-900', 'tint-1'],
+    ['tint-ink', 'tint-3'],
+    ['tint-ink', 'tint-4'],
+    ['brown-900', 'announced'],
+    ['brown-900', 'hatched'],
+    ['brown-900', 'elsewhere'],
+    ['stone-600', 'elsewhere'],
+    ['stone-600', 'around'],
+    ['stone-600', 'ground'],
+    ['blue-800', 'announced'],
+  ] as const;
+  it.each(names)('a name in %s on %s can be read', (name, on) => {
+    expect(contrast(colourIn(mode, name), colourIn(mode, on))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('what another announcement names is clearly paler than what this one does', () => {
+    expect(contrast(colourIn(mode, 'elsewhere'), colourIn(mode, 'announced'))).toBeGreaterThanOrEqual(1.4);
+  });
+
+  it('land of no district is nearer to the page than districts are', () => {
+    const apart = (name: ColourName) => contrast(colourIn(mode, name), colourIn(mode, 'white'));
+    expect(apart('ground')).toBeLessThan(apart('around'));
+    expect(contrast(colourIn(mode, 'around'), colourIn(mode, 'ground'))).toBeGreaterThanOrEqual(1.2);
   });
 
   it('the kingdom has an outline of 3 on what is around it', () => {
@@ -99,7 +122,7 @@ it.each(['sea', 'land'] as const)(
 
 it('on a light page regions without an announcement stand out least', () => {
   const apart = (name: ColourName) => contrast(colourIn('light', name), colourIn('light', 'land'));
-  for (const step of ['tint-1', 'tint-2', 'tint-3'] as const)
+  for (const step of ['tint-1', 'tint-2', 'tint-3', 'tint-4'] as const)
     expect(apart(step)).toBeGreaterThan(apart('tint-0'));
 });
 

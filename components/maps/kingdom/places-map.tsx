@@ -90,7 +90,7 @@ function Locator({ locator: { box, land, shown } }: { locator: NonNullable<Place
   return (
     <g strokeWidth="1" className="stroke-brown-300 forced-colors:stroke-[CanvasText]">
       <rect {...rect(box)} vectorEffect="non-scaling-stroke" className="fill-white" />
-      <path d={land} stroke="none" className="fill-tint-1 forced-colors:fill-[GrayText]" />
+      <path d={land} stroke="none" className="fill-stone-300 forced-colors:fill-[GrayText]" />
       <rect
         {...rect(shown)}
         fill="none"

@@ -30,8 +30,8 @@ interface Props {
 type Ink = Step | 'marked';
 
 const WIDTH = 640;
-const STEPS = [1, 2, 3] as const;
-const INKS = [3, 2, 1, 0, 'marked'] as const satisfies Ink[];
+const STEPS = [1, 2, 3, 4] as const;
+const INKS = [4, 3, 2, 1, 0, 'marked'] as const satisfies Ink[];
 
 /** 480 units: the class of the drawing names its proportion. */
 const { height, paths } = regionPaths(WIDTH, MAP_FRAME);
@@ -152,14 +152,16 @@ function Ground({ id, inkOf, selected }: GroundProps) {
         ))}
       </g>
       {selected && (
-        // It keeps its shade, which says how many announcements it has.
-        <use
-          href={`#${id}-${selected}`}
-          fill="none"
-          strokeWidth="4"
-          data-chosen=""
-          className="stroke-blue-700 forced-colors:stroke-[Highlight]"
-        />
+        // It keeps its shade, which says how many announcements it has; on the strongest the line alone is not seen.
+        <g fill="none">
+          <use href={`#${id}-${selected}`} strokeWidth="8" className="stroke-tint-line" />
+          <use
+            href={`#${id}-${selected}`}
+            strokeWidth="4"
+            data-chosen=""
+            className="stroke-blue-700 forced-colors:stroke-[Highlight]"
+          />
+        </g>
       )}
     </>
   );
@@ -284,6 +286,7 @@ function RegionLink({ region: { code, name, count }, outline, href }: RegionLink
   return (
     <a href={href} tabIndex={-1} data-of={code}>
       <Plane>
+        <use href={`#${outline}`} />
         <use href={`#${outline}`} />
       </Plane>
       {known && tiersOf(known).map((tier) => <RegionPlate key={tier.shown ?? ''} words={words} {...tier} />)}

@@ -16,18 +16,18 @@ export function SheetHatch({ id }: { id: string }) {
   );
 }
 
-/** Units from level line to level line, and of a line. */
-const LEVEL = { side: 14, line: 1.2 } as const;
+/** Of what is paler, as it is not what the map is about. */
+const PALE_LINE = 2;
 
-/** A tint with level lines on what another announcement names: paler than the hatch, as it is not what the map is about. */
+/** Lines the other way across what another announcement names. */
 export function SheetLines({ id }: { id: string }) {
   return (
-    <pattern id={id} patternUnits="userSpaceOnUse" width={LEVEL.side} height={LEVEL.side}>
-      <rect width={LEVEL.side} height={LEVEL.side} className="fill-elsewhere forced-colors:fill-[Canvas]" />
+    <pattern id={id} patternUnits="userSpaceOnUse" width={SIDE} height={SIDE} patternTransform="rotate(-45)">
+      <rect width={SIDE} height={SIDE} className="fill-elsewhere forced-colors:fill-[Canvas]" />
       <path
-        d={`M0 ${LEVEL.side / 2}H${LEVEL.side}`}
-        strokeWidth={LEVEL.line}
-        className="stroke-brown-300 forced-colors:stroke-[CanvasText]"
+        d={`M${SIDE / 2} 0V${SIDE}`}
+        strokeWidth={PALE_LINE}
+        className="stroke-blue-300 forced-colors:stroke-[CanvasText]"
       />
     </pattern>
   );

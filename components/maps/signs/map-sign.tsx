@@ -23,6 +23,7 @@ interface Sign {
 }
 
 const UP = 'M-2 10 10-2M-2 2 2-2M6 10 10 6';
+const DOWN = 'M-2-2 10 10M-2 6 2 10M6-2 10 2';
 
 /** Of a district of which a part is announced. */
 const part: Sign = {
@@ -44,18 +45,18 @@ const signs: Record<
   to_be_announced: { className: 'stroke-blue-800', dashed: true },
   undated: {
     className: 'stroke-amber-800',
-    lines: { d: 'M-2-2 10 10M-2 6 2 10M6-2 10 2', width: 3, className: 'stroke-amber-700' },
+    lines: { d: DOWN, width: 3, className: 'stroke-amber-700' },
   },
   closed: {
-    className: 'stroke-brown-700',
-    lines: { d: 'M0 2H8M0 6H8', width: 1.5, className: 'stroke-brown-300', ground: 'fill-tint-0' },
+    className: 'stroke-blue-700',
+    lines: { d: 'M0 2H8M0 6H8', width: 1, className: 'stroke-blue-600', ground: 'fill-announced' },
   },
   whole: { className: 'stroke-blue-700', heavy: true, dots: true },
   part,
   // What another announcement names.
   elsewhere: {
     className: 'stroke-stone-400',
-    lines: { d: 'M0 2H8M0 6H8', width: 1, className: 'stroke-brown-300', ground: 'fill-elsewhere' },
+    lines: { d: DOWN, width: 1, className: 'stroke-blue-300', ground: 'fill-elsewhere' },
   },
   // What an answer is about.
   asked: { className: 'stroke-blue-700', strong: true, dots: true, over: true },

@@ -1,15 +1,20 @@
 import type { Step } from '@/lib/site/maps/kingdom/map-steps';
 
+/** From corner to corner of a square, both ways, and over its corners. */
+const crossed = (side: number) =>
+  [-side, 0, side]
+    .map(
+      (by) =>
+        `M${by - side} ${2 * side} ${by + 2 * side} ${-side}M${by - side} ${-side} ${by + 2 * side} ${2 * side}`,
+    )
+    .join('');
+
 /** Lines by the step: the more announcements, the denser. With strong contrast and forced colours they are what tells the steps apart. */
 const lines: Record<Exclude<Step, 0>, { side: number; d: string; width: number; ground: string }> = {
   1: { side: 14, d: 'M-4 18 18-4M-4 4 4-4M10 18 18 10', width: 1.2, ground: 'fill-tint-1' },
   2: { side: 7, d: 'M-2 9 9-2M-2 2 2-2M5 9 9 5', width: 1.6, ground: 'fill-tint-2' },
-  3: {
-    side: 7,
-    d: 'M-2 9 9-2M-2 2 2-2M5 9 9 5M-2-2 9 9M-2 5 2 9M5-2 9 2',
-    width: 1.8,
-    ground: 'fill-tint-3',
-  },
+  3: { side: 10, d: crossed(10), width: 1.6, ground: 'fill-tint-3' },
+  4: { side: 5, d: crossed(5), width: 1.6, ground: 'fill-tint-4' },
 };
 
 interface Props {

@@ -106,12 +106,16 @@ export function LitRegions({
   const isClose = useIsCloser(CITIES_NAMED);
   if (isClose || regions.length === 0) return null;
   const features = layers.regions.features.filter(({ id }) => regions.includes(String(id)));
-  return (
+  const lines = [
+    { color: inks.beside, weight: 6 },
+    { color: inks.marked, weight: 2.5 },
+  ];
+  return lines.map((line) => (
     <GeoJSON
-      key={regions.join()}
+      key={`${regions.join()} ${line.weight}`}
       data={{ type: 'FeatureCollection', features } as typeof layers.regions}
       interactive={false}
-      style={{ color: inks.marked, weight: 2.5, fill: false }}
+      style={{ ...line, fill: false }}
     />
-  );
+  ));
 }

@@ -48,8 +48,8 @@ const statesIn = ({ ink, ground }: Mode): Record<ShownState, PathOptions> => ({
   announced: { color: ink('blue-800'), fillColor: lines(ink('blue-700'), 2, 'up'), fillOpacity: 0.9 },
   to_be_announced: { color: ink('blue-800'), fill: false, dashArray: '4 3' },
   closed: {
-    color: ink('brown-700'),
-    fillColor: lines(ink('brown-300'), 1.5, 'level', 6, ground('tint-0')),
+    color: ink('blue-700'),
+    fillColor: lines(ink('blue-600'), 1, 'level', 6, ground('announced')),
     fillOpacity: 1,
   },
 });
@@ -111,9 +111,10 @@ const tintsIn = ({ patterned, ink, ground }: Mode): string[] =>
         ground('tint-0'),
         lines(ink('pattern'), 1.2, 'up', 14),
         lines(ink('pattern'), 1.6, 'up', 7),
-        lines(ink('pattern'), 1.8, 'cross', 7),
+        lines(ink('pattern'), 1.6, 'cross', 10),
+        lines(ink('pattern'), 1.6, 'cross', 5),
       ]
-    : ['tint-0', 'tint-1', 'tint-2', 'tint-3'].map(ground);
+    : ['tint-0', 'tint-1', 'tint-2', 'tint-3', 'tint-4'].map(ground);
 
 /** The colours of the page's mode, read from the style sheet: a canvas knows no classes. */
 export function readInks() {
@@ -127,7 +128,7 @@ export function readInks() {
     covers: coversIn(mode),
     tiles: tilesOf(forced, patterned, ground('gap')),
     /** Over a neighbour that another announcement names. */
-    elsewhere: { fillColor: lines(ink('brown-300'), 1, 'level', 8, ground('elsewhere')) },
+    elsewhere: { fillColor: lines(ink('blue-300'), 1, 'down', 8, ground('elsewhere')) },
     names: namesIn(mode),
     /** Of the map of one area, as its drawings have it. */
     ground: ground('ground'),
@@ -139,6 +140,8 @@ export function readInks() {
     /** From near, where a region is wider than the map. */
     betweenNear: ink('brown-400'),
     marked: ink('blue-700'),
+    /** On either side of that line, which on the strongest tint is not seen. */
+    beside: ground('tint-line'),
     /** The point that was pressed. */
     pressed: { color: ground('white'), weight: 2, fillColor: ink('blue-700'), fillOpacity: 1 },
     asked: { color: forced ? 'Highlight' : ink('blue-700'), weight: 3.5 },
