@@ -139,7 +139,7 @@ function AnswerKey({ answer, covers, states }: KeyProps) {
   // Where no announcement answers, what any of them names is announced.
   const isSaid = outcome === 'whole' || outcome === 'partial';
   const meaning = (cover: Sign) => {
-    if (cover === 'around') return areas('sheet.nowhere');
+    if (cover === 'around') return areas(surroundings?.isUncertain ? 'sheet.nowhereMaybe' : 'sheet.nowhere');
     if (cover === 'elsewhere' && !isSaid) return t('map.announced');
     return states[cover];
   };

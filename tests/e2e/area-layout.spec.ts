@@ -146,16 +146,13 @@ for (const locale of ['ar', 'en'] as const) {
 for (const locale of ['ar', 'en'] as const) {
   test(`the key of a map says whether a grey district may be announced too (${locale})`, async ({ page }) => {
     const parts = page.locator('section:has(#parts) > dl');
-    for (const [slug, notes] of [
-      ['hail-2025-11', 1],
-      ['riyadh-eleven-districts-2024-07', 0],
+    for (const [slug, key] of [
+      ['hail-2025-11', 'sheet.nowhereMaybe'],
+      // Another announcement counts districts of the city without naming them.
+      ['riyadh-eleven-districts-2024-07', 'sheet.nowhereMaybe'],
     ] as const) {
       await page.goto(localizedPath(`/announced-areas/${slug}`, locale));
-      await expect(
-        parts.locator('li').getByText(text(locale, 'Areas', 'sheet.nowhere'), { exact: true }),
-      ).toBeVisible();
-      await expect(parts.getByText(text(locale, 'Areas', 'sheet.also'), { exact: true })).toHaveCount(notes);
-      await expect(parts.getByText(text(locale, 'Areas', 'sheet.mayBe'), { exact: true })).toHaveCount(0);
+      await expect(parts.locator('li').getByText(text(locale, 'Areas', key), { exact: true })).toBeVisible();
     }
   });
 

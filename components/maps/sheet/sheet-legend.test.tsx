@@ -20,16 +20,15 @@ const ground: Ground = {
   })),
 };
 
-async function legend(locale: Locale, isPlanned: boolean, isWhole = true) {
+async function legend(locale: Locale, isPlanned: boolean, isWhole = true, knowsOthers = false) {
   const shown = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={await messagesFor(locale)} timeZone="Asia/Riyadh">
       <SheetLegend
         locator={null}
-        ground={ground}
+        ground={{ ...ground, knowsOthers }}
         isPlanned={isPlanned}
         isNoted
         isWhole={isWhole}
-        hasMore={false}
         hasDetail={false}
         hasOpen={false}
         hasBounds={false}
@@ -55,14 +54,20 @@ describe('the key to the map of an announcement', () => {
   it.each([
     [
       'en',
-      'Not named in this announcement',
-      'The announcement may also cover districts that are not marked here.',
+      'Not named in any announcement; may still be covered',
+      'Not named in this announcement; may still be covered',
     ],
-    ['ar', 'لم يرد في هذا الإعلان', 'قد يشمل الإعلان أحياء أخرى غير مميّزة هنا.'],
-  ] as const)('says in %s what the map may leave out', async (locale, words, note) => {
-    const { rows, notes } = await legend(locale, false, false);
-    expect(rows.at(-1)).toBe(words);
-    expect(notes).toContain(note);
+    ['ar', 'لم يرد اسمه في أي إعلان، وقد يكون مشمولًا', 'لم يرد اسمه في هذا الإعلان، وقد يكون مشمولًا'],
+  ] as const)('says in %s what the map may leave out', async (locale, inAny, inThis) => {
+    expect((await legend(locale, false, false, true)).rows.at(-1)).toBe(inAny);
+    expect((await legend(locale, false, false)).rows.at(-1)).toBe(inThis);
+  });
+
+  it.each([
+    ['en', 'Not named in any announcement'],
+    ['ar', 'لم يرد اسمه في أي إعلان'],
+  ] as const)('says in %s that no announcement names a neighbour', async (locale, words) => {
+    expect((await legend(locale, false, true, true)).rows.at(-1)).toBe(words);
   });
 
   it.each([

@@ -16,10 +16,8 @@ interface Props {
   isPlanned: boolean;
   /** Whether it says what it means that shapes are estimated: of all maps of a page the first that has such. */
   isNoted: boolean;
-  /** Whether all that is announced in the city has a name: else a neighbour may be announced too. */
+  /** Whether all that is announced in the city, by whichever announcement, has a name: else a neighbour may be announced too. */
   isWhole: boolean;
-  /** Whether more of its districts are announced than are marked, by name or number. */
-  hasMore: boolean;
   /** Whether a part of a sheet is drawn once more from near. */
   hasDetail: boolean;
   /** Whether land is shown that lies in none of the city's districts. */
@@ -37,7 +35,6 @@ export function SheetLegend({
   isPlanned,
   isNoted,
   isWhole,
-  hasMore,
   hasDetail,
   hasOpen,
   hasBounds,
@@ -51,8 +48,8 @@ export function SheetLegend({
   );
   const meaning = (cover: Cover | 'elsewhere') => {
     if (cover === 'elsewhere') return t('sheet.elsewhere');
-    if (cover === 'around')
-      return t(knowsOthers ? 'sheet.nowhere' : isWhole ? 'sheet.around' : 'sheet.unnamed');
+    if (cover === 'around' && isWhole) return t(knowsOthers ? 'sheet.nowhere' : 'sheet.around');
+    if (cover === 'around') return t(knowsOthers ? 'sheet.nowhereMaybe' : 'sheet.unnamedMaybe');
     return isPlanned ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`);
   };
   return (
@@ -82,9 +79,6 @@ export function SheetLegend({
           </ul>
         </div>
       </div>
-      {!isWhole && shown.includes('around') && (
-        <p className="mt-1">{t(hasMore ? 'sheet.also' : 'sheet.mayBe')}</p>
-      )}
       {(isNoted || isEstimated) && (
         <p className="mt-2">{t(isNoted ? 'sheet.indicative' : 'sheet.estimated')}</p>
       )}

@@ -7,6 +7,7 @@ import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import { inShape } from '@/lib/registry/geometry/rings';
 import { cellsAmong } from '@/lib/registry/places/district-cells';
 import { announcedIn, type Cover } from '../cover';
+import { leavesUnnamed } from './counts';
 import { type Finding, outcomeOf, type Place } from './outcome';
 
 /** A district near the place; of announced shapes that are drawn instead of districts the name is empty. */
@@ -23,9 +24,11 @@ export interface NearDistrict {
 /** What is drawn around a place: its own district, what is announced near it and the districts around. */
 export interface Surroundings {
   /** The district that is asked for and how much of it is announced; null where its shape is not known. */
-  readonly own: Pick<NearDistrict, 'cover' | 'official' | 'geometry'> | null;
+  readonly own: Pick<NearDistrict, 'code' | 'cover' | 'official' | 'geometry'> | null;
   /** The others, the nearest first, and last what is announced where that has shapes of its own. */
   readonly districts: readonly NearDistrict[];
+  /** Whether announcements count districts of the city without naming them. */
+  readonly isUncertain: boolean;
   /** Neighbours of which only the centre is known, the nearest first. */
   readonly points: readonly { readonly name: Bilingual; readonly lon: number; readonly lat: number }[];
   /** The shapes of all districts of the city: the same list until an import changes them. */
@@ -112,7 +115,7 @@ async function shapesOf(
   });
   const cell = cells.get(own);
   if (instead === null) {
-    const shape = cell && { cover: cover(own), official: false, geometry: cell };
+    const shape = cell && { code: own, cover: cover(own), official: false, geometry: cell };
     return { own: shape ?? null, districts: drawable(around) };
   }
   const { lon, lat } = place.centre;
@@ -127,7 +130,12 @@ async function shapesOf(
     districts: drawable([...around, ...shapes]),
     // What is announced lies on it, or around it.
     own: outline
-      ? { cover: 'around', official: outline === boundary && instead.official, geometry: outline }
+      ? {
+          code: own,
+          cover: 'around',
+          official: outline === boundary && instead.official,
+          geometry: outline,
+        }
       : null,
   };
 }
@@ -169,13 +177,16 @@ async function cut(items: readonly District[]): Promise<{ cells: Cells; all: rea
   };
 }
 
-/** Which districts of a city any announcement names, or all of them with the city. */
-async function announcedDistricts(source: Registry, city: string): Promise<(code: string) => boolean> {
+/** Which districts of a city any announcement names, or all of them with the city, and whether some are counted without names. */
+async function announcedDistricts(source: Registry, city: string) {
   const { items } = (await source.areasOf({ city })).data;
   const parts = items.filter(({ area }) => isAnnounced(area)).flatMap((item) => item.parts);
   const isAll = parts.some((part) => part.kind === 'city' && part.city === city);
   const named = announcedIn(parts);
-  return (code) => isAll || named.has(code);
+  return {
+    isAnywhere: (code: string) => isAll || named.has(code),
+    isUncertain: !isAll && leavesUnnamed(items),
+  };
 }
 
 /** The surroundings of a place whose centre is known and that has neighbours; null of another one, whose region is drawn. */
@@ -187,7 +198,7 @@ export async function surroundingsOf(
 ): Promise<Surroundings | null> {
   const { city, district, centre } = place;
   if (district === null || centre === null) return null;
-  const [{ data: list }, isAnywhere] = await Promise.all([
+  const [{ data: list }, { isAnywhere, isUncertain }] = await Promise.all([
     source.districts({ city: city.code }),
     announcedDistricts(source, city.code),
   ]);
@@ -212,6 +223,7 @@ export async function surroundingsOf(
   const own = { ...place, district, centre };
   return {
     ...(await shapesOf(source, { place: own, main, area: await detail, isAnywhere, cells, near })),
+    isUncertain,
     points: near.slice(0, NAMED).filter(({ code }) => !cells.has(code)),
     city: all,
     frame: frameAt(centre, half),

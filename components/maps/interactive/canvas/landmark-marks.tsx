@@ -2,8 +2,10 @@ import type { DivIcon } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { landmarkInks, landmarkPictures } from '@/components/maps/signs/landmark-pictures';
-import { type Landmark, landmarksIn } from '@/lib/site/maps/labels/landmarks';
+import { isWhereItStands, type Landmark, landmarksIn } from '@/lib/site/maps/labels/landmarks';
+import { itemOf, type MapLayers, ringsOf } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
+import type { CityGround } from './city-ground';
 import { HALO, wordsIcon } from './words-icon';
 
 /** From so near districts have their names; from farther away two landmarks of a city would lie on each other. */
@@ -31,9 +33,19 @@ function iconOf({ kind, name }: Landmark, locale: MapProps['locale']): DivIcon {
   );
 }
 
+interface Props extends Pick<MapProps, 'locale'> {
+  layers: MapLayers;
+  grounds: readonly CityGround[];
+}
+
 /** What people of a city find their way by, from near: as on the drawings. */
-export function LandmarkMarks({ locale }: Pick<MapProps, 'locale'>) {
+export function LandmarkMarks({ locale, layers, grounds }: Props) {
   const map = useMap();
+  const outlineOf = (code: string) => {
+    const near = grounds.flatMap(({ districts }) => districts).find((district) => district.code === code);
+    const shape = near?.feature ?? layers.shapes.features.find((one) => itemOf(one) === code);
+    return shape && ringsOf(shape);
+  };
   const find = () => {
     if (map.getZoom() < FROM) return [];
     const view = map.getBounds();
@@ -46,7 +58,9 @@ export function LandmarkMarks({ locale }: Pick<MapProps, 'locale'>) {
   };
   const [shown, setShown] = useState(find);
   useMapEvents({ moveend: () => setShown(find()) });
-  return shown.map((landmark) => <LandmarkMark key={landmark.code} {...{ landmark, locale }} />);
+  return shown
+    .filter((landmark) => isWhereItStands(landmark, outlineOf))
+    .map((landmark) => <LandmarkMark key={landmark.code} {...{ landmark, locale }} />);
 }
 
 function LandmarkMark({ landmark, locale }: { landmark: Landmark } & Pick<MapProps, 'locale'>) {

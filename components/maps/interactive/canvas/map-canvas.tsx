@@ -125,7 +125,7 @@ function Drawn(props: DrawnProps) {
       <MapLabels {...props} />
       {!tiles && <SeaName {...{ layers, texts }} />}
       {/* A map of tiles has its own. */}
-      {!tiles && <LandmarkMarks locale={locale} />}
+      {!tiles && <LandmarkMarks {...{ locale, layers, grounds }} />}
       <MapScale texts={texts} locale={locale} />
       <MapNames {...{ names, inks, asked, selected }} isLed={area !== undefined} />
       {pressed && <CircleMarker center={pressed} radius={5} interactive={false} pathOptions={inks.pressed} />}

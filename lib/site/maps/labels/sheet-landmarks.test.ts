@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { landmarksIn } from './landmarks';
@@ -48,11 +49,49 @@ describe('the landmarks that ship', () => {
   it('stand where they are: that of Makkah is on its sheet, and none of another city', () => {
     const makkah = { west: 39.7, south: 21.35, east: 39.95, north: 21.5 };
     const { point } = projectTo(SHEET.width, makkah, 21.42);
-    expect(landmarksOn(makkah, point, 'ar').map(({ name }) => name)).toEqual(['المسجد الحرام']);
-    const [{ x, y } = middle] = landmarksOn(makkah, point, 'en');
+    expect(landmarksOn(makkah, point, 'ar', []).map(({ name }) => name)).toEqual(['المسجد الحرام']);
+    const [{ x, y } = middle] = landmarksOn(makkah, point, 'en', []);
     // Half of the way from the west, and from the north half of it too.
     expect(x / SHEET.width).toBeCloseTo(0.505, 2);
     expect(y).toBeCloseTo(point(39.8262, 21.4225)[1]);
+  });
+
+  it('name the district that they stand in by a code that there is', () => {
+    const codes = new Set(
+      readFileSync('content/districts.csv', 'utf8')
+        .split('\n')
+        .map((row) => row.split(',')[0]),
+    );
+    const placed = all.flatMap(({ district }) => district ?? []);
+    expect(placed).toContain('riyadh-al-olaya');
+    for (const district of placed) expect(codes, district).toContain(district);
+  });
+
+  it('are left out where the shape of their district does not hold them, and only there', () => {
+    const riyadh = { west: 46.6, south: 24.65, east: 46.73, north: 24.74 };
+    const { point } = projectTo(SHEET.width, riyadh, 24.7);
+    const olaya = (south: number, north: number) => ({
+      code: 'riyadh-al-olaya',
+      geometry: {
+        type: 'Polygon' as const,
+        coordinates: [
+          [
+            [46.66, south],
+            [46.7, south],
+            [46.7, north],
+            [46.66, north],
+            [46.66, south],
+          ],
+        ],
+      },
+    });
+    const shown = (districts: ReturnType<typeof olaya>[]) =>
+      landmarksOn(riyadh, point, 'en', districts).map(({ code }) => code);
+    expect(shown([olaya(24.68, 24.72)])).toContain('kingdom-centre');
+    expect(shown([olaya(24.68, 24.7)])).not.toContain('kingdom-centre');
+    // Of a district whose shape is not known nothing seems to be wrong.
+    expect(shown([])).toContain('kingdom-centre');
+    expect(shown([{ ...olaya(24.68, 24.7), code: 'riyadh-al-wurud' }])).toContain('kingdom-centre');
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Frame } from '@/lib/registry/geometry/bounds';
-import { type LandmarkKind, landmarksIn } from './landmarks';
-import { linesOf } from './map-room';
+import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
+import { isWhereItStands, type LandmarkKind, landmarksIn } from './landmarks';
+import { linesOf, type Outline } from './map-room';
 import { type Layout, LINE, type SheetLabel, TIERS } from './sheet-layout';
 import type { Spot } from './sheet-spot';
 
@@ -18,16 +19,21 @@ export interface OnDrawing {
   y: number;
 }
 
-/** The landmarks of what a drawing shows, without those of `except`. */
+/** The landmarks of what a drawing of these districts shows, without those of `except`. */
 export const landmarksOn = (
   frame: Frame,
   point: (lon: number, lat: number) => [x: number, y: number],
   locale: Locale,
+  districts: readonly { code: string; geometry: ShapeGeometry }[],
   except?: Frame,
 ): OnDrawing[] => {
   const left = new Set(except && landmarksIn(except));
+  const ringsOf = (code: string) => {
+    const shape = districts.find((district) => district.code === code);
+    return shape && (polygonsOf(shape.geometry).flat() as unknown as Outline);
+  };
   return landmarksIn(frame)
-    .filter((landmark) => !left.has(landmark))
+    .filter((landmark) => !left.has(landmark) && isWhereItStands(landmark, ringsOf))
     .map(({ code, kind, name, at }) => {
       const [x, y] = point(...at);
       return { code, kind, name: name[locale], x, y };

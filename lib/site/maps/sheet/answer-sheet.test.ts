@@ -28,6 +28,7 @@ const box = (code: string, west: number, cover: NearDistrict['cover']): NearDist
 const around: Surroundings = {
   own: box('own', 47.64, 'whole'),
   districts: [box('Al Wadi', 47.68, 'around'), box('An Nafl', 47.6, 'whole')],
+  isUncertain: false,
   points: [],
   city: [],
   frame,

@@ -126,7 +126,7 @@ export function answerSheet(
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   const land = landNear(around.districts, frame);
   const shown = onSheet(around.districts, frame, locale);
-  const [own = null] = around.own ? onSheet([{ code: 'own', name, ...around.own }], frame, locale) : [];
+  const [own = null] = around.own ? onSheet([{ ...around.own, code: 'own', name }], frame, locale) : [];
   const sea = seaOf(frame, land, point);
   const content: Content = {
     name: name[locale],
@@ -138,7 +138,7 @@ export function answerSheet(
       return isSeen ? [{ key: text.ar, text: text[locale], x, y }] : [];
     }),
     sea: sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) },
-    landmarks: landmarksOn(frame, point, locale),
+    landmarks: landmarksOn(frame, point, locale, [...around.districts, ...(around.own ? [around.own] : [])]),
   };
   const written = new Map(CORNERS.map((one) => [one, laidOut(TIERS[2], one, content).labels.length]));
   const [corner = 'bottom-left' as const] = [...CORNERS].sort(

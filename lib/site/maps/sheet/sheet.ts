@@ -292,7 +292,7 @@ function* drawn(
     streets,
     sea: name,
     // What another map shows from near has its name there.
-    landmarks: landmarksOn(frame, point, locale, detail?.frame),
+    landmarks: landmarksOn(frame, point, locale, districts, detail?.frame),
     widths,
     height,
   });
