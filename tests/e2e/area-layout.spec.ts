@@ -150,6 +150,7 @@ for (const locale of ['ar', 'en'] as const) {
       ['hail-2025-11', 'sheet.nowhereMaybe'],
       // Another announcement counts districts of the city without naming them.
       ['riyadh-eleven-districts-2024-07', 'sheet.nowhereMaybe'],
+      ['jeddah-ash-shati-2026-04', 'sheet.nowhere'],
     ] as const) {
       await page.goto(localizedPath(`/announced-areas/${slug}`, locale));
       await expect(parts.locator('li').getByText(text(locale, 'Areas', key), { exact: true })).toBeVisible();

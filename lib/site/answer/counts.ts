@@ -74,9 +74,9 @@ export function countsOf(findings: readonly Finding[]): Count[] {
   return [...counts.filter(({ city }) => city !== null), ...counts.filter(({ city }) => city === null)];
 }
 
-/** Whether announcements count districts of a city or of its region without naming them: one that none names may be meant. */
+/** Whether announcements tell of districts of a city without naming them: one that none names may be meant. */
 export const leavesUnnamed = (findings: readonly Finding[]): boolean =>
-  countsOf(findings).some(({ city, districts }) => city !== null || districts !== null);
+  countsOf(findings).some(({ city }) => city !== null);
 
 /** What several counts come to. */
 export interface Sum {
