@@ -153,7 +153,8 @@ const MERGED = 'not-print:@max-lg:contents';
 const BESIDE = {
   small:
     'not-print:@xl:col-span-2 not-print:@xl:flex @xl:gap-x-6 @xl:space-y-0 not-print:@xl:*:first:w-1/2 not-print:@xl:*:first:max-w-md',
-  wide: 'not-print:@xl:col-span-2 not-print:@4xl:flex @4xl:gap-x-6 @4xl:space-y-0 not-print:@4xl:*:first:w-3/5',
+  // On a page the part from near has 28rem, where its letters are as large as on the whole and its names have room.
+  wide: 'not-print:@xl:col-span-2 not-print:@4xl:flex @4xl:gap-x-6 @4xl:space-y-0 not-print:@4xl:*:first:w-3/5 not-print:@6xl:*:first:w-[calc(100%-29.5rem)]',
 } as const;
 
 /** Of several maps in a narrow box. */

@@ -1,4 +1,13 @@
-import { BESIDE, CLEAR, LINE, linesBelow, linesOf, MOST_BESIDE, OVER, type Room } from '../labels/map-room';
+import {
+  BESIDE,
+  CLEAR,
+  LINE,
+  linesOf,
+  MOST_BESIDE,
+  numberedLines,
+  OVER,
+  type Room,
+} from '../labels/map-room';
 import {
   around,
   type Box,
@@ -121,7 +130,17 @@ export class NameLayout {
 
   #findPlaces(name: Nameable): Place[] {
     const { text, number, soft, quiet } = name;
-    const ways = number > 0 ? [[text], ...linesBelow(number, name.name)] : linesOf(name.name);
+    // A number before words stands as their language runs, on a map that runs from left to right.
+    const apart = (line: string) => (/^\d+ /.test(line) ? `\u2068${line}\u2069` : line);
+    const ways =
+      number > 0
+        ? [
+            [text],
+            ...numberedLines(number, name.name)
+              .slice(1)
+              .map((lines) => lines.map(apart)),
+          ]
+        : linesOf(name.name);
     // Over the edge only where no wording stays within, and never of what is announced: its list has the name.
     const reaches = soft && quiet ? [0, 2 * OVER] : [0];
     return reaches.flatMap((over) => ways.flatMap((lines) => this.#placesFor(name, lines, over)));

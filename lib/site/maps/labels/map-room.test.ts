@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { halved, holdsPoint, type Outline, roomIn, roomsIn } from './map-room';
+import { halved, holdsPoint, numberedLines, type Outline, roomIn, roomsIn } from './map-room';
 
 const square: Outline = [
   [
@@ -51,6 +51,16 @@ describe('room for a name', () => {
     expect(holdsPoint([...square, ...hole], [10, 50])).toBe(true);
     expect(holdsPoint([...square, ...hole], [50, 50])).toBe(false);
     expect(holdsPoint(square, [110, 50])).toBe(false);
+  });
+
+  it('is looked for with the number of a name before it, in one line and two, then above it', () => {
+    expect(numberedLines(4, 'King Faisal')).toEqual([
+      ['4 King Faisal'],
+      ['4 King', 'Faisal'],
+      ['4', 'King Faisal'],
+      ['4', 'King', 'Faisal'],
+    ]);
+    expect(numberedLines(2, 'الفيصلية')).toEqual([['2 الفيصلية'], ['2', 'الفيصلية']]);
   });
 
   it('is found for long words in two lines of about one length', () => {

@@ -96,9 +96,12 @@ export function linesOf(name: string): (readonly string[])[] {
   return two ? [[name], two] : [[name]];
 }
 
-/** A name with its number above it, in one line and in two. */
-export const linesBelow = (number: number, name: string) =>
-  linesOf(name).map((lines) => [String(number), ...lines]);
+/** A name with its number: before it, in one line and in two, then above it. */
+export function numberedLines(number: number, name: string): (readonly string[])[] {
+  const lines = linesOf(name);
+  const before = lines.map(([first, ...rest]) => [`${number} ${first}`, ...rest]);
+  return [...before, ...lines.map((words) => [String(number), ...words])];
+}
 
 /** Pixels by which a name reaches over the edge of a shape that is no boundary. */
 export const OVER = 6;

@@ -1,10 +1,11 @@
+import { inRings } from '@/lib/registry/geometry/rings';
 import type { BoundaryStreets } from './boundary-streets';
 import { halved } from './map-room';
 import { nameLandmarks, type OnDrawing, signLandmarks } from './sheet-landmarks';
-import { CORNERS, type Corner, Layout, type SheetLabel, TIERS } from './sheet-layout';
-import type { Box } from './sheet-leader';
+import { boxOfCorner, CORNERS, type Corner, Layout, type SheetLabel, TIERS } from './sheet-layout';
+import { type Box, pointsOf } from './sheet-leader';
 import { writeNames } from './sheet-names';
-import { type Labelled, type Spot, spotOf } from './sheet-spot';
+import { type Labelled, SHEET, type Spot, spotOf } from './sheet-spot';
 
 /** In which order shapes without room for their name get their number: the one in which most do. */
 function ordered(narrow: readonly Spot[], begun: () => Layout): Spot[] {
@@ -175,6 +176,18 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
   return layout;
 }
 
+/** The corners for the scale: rather where it hides nothing that is announced, whose label may lie there. */
+function cornersFor(announced: readonly Spot[], width: number, height: number): Corner[] {
+  const unit = width / SHEET.width;
+  const hidden = (corner: Corner) => {
+    const box = boxOfCorner(corner, width, height * unit);
+    const points = pointsOf(box).map(([x, y]) => [x / unit, y / unit] as const);
+    return points.filter(([x, y]) => announced.some(({ rings }) => inRings(x, y, rings))).length;
+  };
+  const counts = new Map(CORNERS.map((corner) => [corner, hidden(corner)]));
+  return [...CORNERS].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+}
+
 /** The name of the sea, and where it may stand. */
 interface SeaLabel {
   text: string;
@@ -234,7 +247,7 @@ export function* placedLabels({
   const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };
   const [narrowest = TIERS[0]] = widths;
-  for (const one of CORNERS) {
+  for (const one of cornersFor(announced, narrowest, height)) {
     const labels = tried(narrowest, one, content, null).layout.labels.length;
     if (labels > written) [corner, written] = [one, labels];
     if (labels === most) break;

@@ -1,4 +1,4 @@
-import { BESIDE, CLEAR, linesBelow, linesOf, MOST_BESIDE, roomsIn } from './map-room';
+import { BESIDE, CLEAR, MOST_BESIDE, numberedLines, roomsIn } from './map-room';
 import { type Layout, LINE, type Room, type SheetLabel } from './sheet-layout';
 import { around } from './sheet-leader';
 import { SHEET, type Spot } from './sheet-spot';
@@ -7,12 +7,13 @@ type Wording = Pick<SheetLabel, 'lines' | 'x' | 'y' | 'anchor'>;
 
 /** Pixels of a sheet: on a narrower one a name beside its shape lies on the next one, unless there are few. */
 const ROOMY = 448;
-const FEW = 2;
+const FEW = 4;
 /** Of more announced districts only those have names that had room for them at once. */
 const MOST_NAMED = 48;
 
-/** Pixels that words keep from the edge of their shape, on either side. */
+/** Pixels that words keep from the edge of their shape, on either side; and by which their letters are lower than their lines. */
 const WITHIN = 1;
+const LOWER = 5;
 
 /** Words where a shape has room for them, the best of `ways` first. */
 export function* inside(
@@ -21,7 +22,7 @@ export function* inside(
   ways: readonly (readonly string[])[],
 ): Generator<Wording> {
   for (const lines of ways) {
-    const [wide, tall] = [units(widthOf(lines) + 2 * WITHIN), units(lines.length * LINE)];
+    const [wide, tall] = [units(widthOf(lines) + 2 * WITHIN), units(lines.length * LINE - LOWER)];
     if (wide > extent.right - extent.left || tall > extent.bottom - extent.top) continue;
     for (const { x, y, width } of roomsIn(rings, tall, { width: SHEET.width, height }))
       if (wide <= width) yield { lines, x, y, anchor: 'middle' };
@@ -31,8 +32,7 @@ export function* inside(
 /** A name beside its shape, with its number. */
 function* beside({ number, name, x, y, chord, extent }: Spot, units: Layout['units']): Generator<Wording> {
   const away = units(BESIDE);
-  for (const [first, ...rest] of linesOf(name)) {
-    const lines = [`${number} ${first}`, ...rest];
+  for (const lines of numberedLines(number, name)) {
     const tall = units((lines.length * LINE) / 2);
     yield { lines, x: x + chord / 2 + away, y, anchor: 'start' };
     yield { lines, x: x - chord / 2 - away, y, anchor: 'end' };
@@ -81,8 +81,7 @@ export function writeNames(
         if (layout.write({ key: code, kind: 'name', ...words }, x, y, room)) return true;
       return false;
     };
-    // Its number stands before the name, or above it.
-    const ways = [[`${spot.number} ${spot.name}`], ...linesBelow(spot.number, spot.name)];
+    const ways = numberedLines(spot.number, spot.name);
     if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout, ways)))) continue;
     if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
     const clearOf = announced.filter((other) => other !== spot);

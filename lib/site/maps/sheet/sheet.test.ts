@@ -120,6 +120,17 @@ describe('the sheet of a city', () => {
     expect(labels.find(({ key, tiers }) => key === '1-2' && tiers[0])?.kind).toBe('number');
   });
 
+  it('has its scale in the corner where it hides least of what is announced', () => {
+    const without = (corner: readonly [column: number, row: number]) =>
+      sheetOf(
+        board(4, (column, row) => (column === corner[0] && row === corner[1] ? 'around' : 'whole')),
+        {},
+        'en',
+      ).scale.corner;
+    expect(without([3, 0])).toBe('bottom-right');
+    expect(without([0, 3])).toBe('top-left');
+  });
+
   it('writes the number of the list with each name', () => {
     const { labels } = sheetOf(
       board(3, () => 'whole', 'Olaya'),
