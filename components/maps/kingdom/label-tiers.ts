@@ -1,9 +1,11 @@
-import type { LabelPlace, LabelSpot } from '@/lib/site/maps/kingdom/map-labels';
+import { aloneSpot, type LabelPlace, type LabelSpot } from '@/lib/site/maps/kingdom/map-labels';
 
 interface Tier {
   spot: LabelSpot;
   /** Class of the widths of the drawing that it does not hold for. */
   shown: string | undefined;
+  /** Whether its letters are smaller, and words below each other. */
+  isSmall?: true;
 }
 
 /** The places of a name on the drawn map, each with the widths in which it stands there. */
@@ -18,4 +20,20 @@ export function tiersOf(place: LabelPlace): Tier[] {
     widest && { spot: widest, shown: '@max-[43.5rem]:hidden' },
   ];
   return tiers.filter((tier): tier is Tier => tier !== undefined);
+}
+
+/** Of a name among few, which stands in its region as soon as there is room. */
+export function tiersAlone(place: LabelPlace): Tier[] {
+  const { widest } = place;
+  const alone = aloneSpot(place);
+  if (alone === undefined) return tiersOf(place);
+  return [
+    { spot: place, shown: '@min-[28rem]:hidden' },
+    {
+      spot: alone,
+      shown: widest ? '@max-[28rem]:hidden @min-[43.5rem]:hidden' : '@max-[28rem]:hidden',
+      isSmall: true,
+    },
+    ...(widest ? [{ spot: widest, shown: '@max-[43.5rem]:hidden' }] : []),
+  ];
 }

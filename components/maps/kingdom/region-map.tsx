@@ -7,10 +7,11 @@ import { groundBeneath } from '@/lib/site/maps/kingdom/map-halo';
 import { aroundPlaces, type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site/maps/kingdom/map-labels';
 import { type Step, stepOf } from '@/lib/site/maps/kingdom/map-steps';
 import { kilometresAcross } from '@/lib/site/maps/kingdom/places-sheet';
+import { halved } from '@/lib/site/maps/labels/map-room';
 import { textWidth } from '@/lib/site/maps/labels/text-width';
 import { SheetScale } from '../sheet/sheet-scale';
 import { StepPattern } from '../signs/patterns';
-import { tiersOf } from './label-tiers';
+import { tiersAlone, tiersOf } from './label-tiers';
 
 interface MapRegion {
   code: string;
@@ -223,9 +224,10 @@ function AroundLine({ line }: { line: NonNullable<(typeof aroundPlaces)[number][
 function RegionLabel({ region, ink }: { region: MapRegion; ink: Ink }) {
   const known = labelPlaces.get(region.code);
   if (known === undefined) return null;
+  const tiers = ink === 'marked' ? tiersAlone(known) : tiersOf(known);
   return (
     <>
-      {tiersOf(known).map((tier) => (
+      {tiers.map((tier) => (
         <SpotLabel key={tier.shown ?? ''} {...{ region, ink }} {...tier} />
       ))}
     </>
@@ -238,21 +240,31 @@ interface SpotLabelProps {
   spot: LabelSpot;
   /** Class of the widths that it does not hold for. */
   shown: string | undefined;
+  /** Whether its letters are smaller, and words below each other. */
+  isSmall?: true;
 }
 
-function SpotLabel({ region, ink, spot, shown }: SpotLabelProps) {
+/** Pixels from line to line of such words. */
+const SMALL_LINE = 16;
+
+function SpotLabel({ region, ink, spot, shown, isSmall }: SpotLabelProps) {
   const locale = useLocale();
   const [from, to] = spot.line?.map(place) ?? [];
-  const name = (
+  const words = region.name[locale];
+  const lines = (isSmall && halved(words)) || [words];
+  const className = [!from && shown, isSmall && 'text-[12px]'].filter(Boolean).join(' ');
+  const name = lines.map((line, index) => (
     <text
+      key={line}
       {...place(spot.at)}
+      {...(lines.length > 1 && { dy: (index - 0.5) * SMALL_LINE })}
       textAnchor={spot.anchor}
       data-ink={from ? groundBeneath(spot) : ink}
-      {...(!from && shown && { className: shown })}
+      {...(className && { className })}
     >
-      {region.name[locale]}
+      {line}
     </text>
-  );
+  ));
   if (!from || !to) return name;
   return (
     <g className={shown}>

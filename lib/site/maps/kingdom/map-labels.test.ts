@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { projectTo, regionOutlines } from '@/lib/registry/geometry/region-outlines';
 import ar from '@/messages/ar/Areas.json';
 import en from '@/messages/en/Areas.json';
+import { halved } from '../labels/map-room';
 import { textWidth } from '../labels/text-width';
-import { aroundPlaces, type LabelPlace, labelPlaces, MAP_FRAME, WIDE_MAP, WIDEST_MAP } from './map-labels';
+import {
+  ALONE_MAP,
+  aloneSpot,
+  aroundPlaces,
+  type LabelPlace,
+  labelPlaces,
+  MAP_FRAME,
+  WIDE_MAP,
+  WIDEST_MAP,
+} from './map-labels';
 
 const around = { ar: ar.map.around, en: en.map.around };
 const names = new Map(
@@ -43,18 +53,25 @@ function boxesOf(locale: 'ar' | 'en', width: number) {
   ];
 }
 
-/** Points along the outlines of the regions and the lines to them, in pixels. */
-function linesOf(width: number): [number, number][] {
-  const { point } = projectTo(width, MAP_FRAME);
-  const rings = regionOutlines().flatMap(({ geometry }) =>
+const outlines = () =>
+  regionOutlines().flatMap(({ geometry }) =>
     geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat(),
   );
+
+/** Points along the outlines of the regions and the lines to them, in pixels. */
+function linesOf(width: number): [number, number][] {
   const leaders = [...labelPlaces.values()].flatMap((place) => {
     const { line } = spotOf(place, width);
     return line === undefined ? [] : [line.map(([lon, lat]) => [lon, lat])];
   });
   const toSmall = aroundPlaces.flatMap(({ line }) => (line ? [line.map(([lon, lat]) => [lon, lat])] : []));
-  return [...rings, ...leaders, ...toSmall].flatMap((ring) =>
+  return pointsAlong([...outlines(), ...leaders, ...toSmall], width);
+}
+
+/** Points a pixel from each other. */
+function pointsAlong(lines: readonly number[][][], width: number): [number, number][] {
+  const { point } = projectTo(width, MAP_FRAME);
+  return lines.flatMap((ring) =>
     ring.slice(1).flatMap((end, index) => {
       const [[ax, ay], [bx, by]] = [ring[index] ?? end, end].map(([lon = 0, lat = 0]) => point(lon, lat)) as [
         [number, number],
@@ -68,6 +85,32 @@ function linesOf(width: number): [number, number][] {
     }),
   );
 }
+
+describe('names of few regions', () => {
+  for (const locale of ['ar', 'en'] as const)
+    for (const width of [ALONE_MAP, 480, WIDEST_MAP - 1])
+      it(`touch no outline where they stand in their regions (${locale}, ${width})`, () => {
+        const { point } = projectTo(width, MAP_FRAME);
+        const lines = pointsAlong(outlines(), width);
+        const faults = [...labelPlaces].flatMap(([code, place]) => {
+          const spot = aloneSpot(place);
+          if (spot === undefined) return [];
+          const name = names.get(code)?.[locale] ?? code;
+          const words = halved(name) ?? [name];
+          const [x, y] = point(...spot.at);
+          const [half, tall] = [(Math.max(...words.map(textWidth)) * 12) / 2, words.length * 8];
+          const isTouched = lines.some(([atX, atY]) => Math.abs(atX - x) < half && Math.abs(atY - y) < tall);
+          return isTouched ? [name] : [];
+        });
+        expect(faults).toEqual([]);
+      });
+
+  it('stand there where they do on the map of the home page', () => {
+    for (const code of ['riyadh', 'makkah', 'madinah'])
+      expect(aloneSpot(labelPlaces.get(code) as LabelPlace)?.line, code).toBeUndefined();
+    expect(aloneSpot(labelPlaces.get('madinah') as LabelPlace)).toBeDefined();
+  });
+});
 
 describe('names on a wide map', () => {
   for (const locale of ['ar', 'en'] as const)

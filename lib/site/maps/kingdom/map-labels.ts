@@ -4,6 +4,8 @@ export interface LabelPlace extends LabelSpot {
   readonly onMap?: LabelSpot;
   /** Where its line leads on the map to move about in: the drawing's ends where the dot of a city lies. */
   readonly endOnMap?: readonly [lon: number, lat: number];
+  /** Among the names of few regions, from `ALONE_MAP` on, in smaller letters: in the region, in two lines if it has two words. */
+  readonly alone?: LabelSpot;
   /** Where the map is wide enough for it (`WIDE_MAP`): in the region itself, or beside it with a shorter line. */
   readonly wide?: LabelSpot;
   /** Where it is as wide as a page (`WIDEST_MAP`): in the region. */
@@ -23,6 +25,8 @@ export interface LabelSpot {
 /** What the map of the country shows: the kingdom, and around it the seas and neighbours that its labels stand on. */
 export const MAP_FRAME = { west: 31.6, south: 15, east: 57.6, north: 32.8 } as const;
 
+/** Pixels of a map from which on few names stand in their regions; likewise (28rem). */
+export const ALONE_MAP = 448;
 /** Pixels of a wide map; its labels' classes say the same (33rem). */
 export const WIDE_MAP = 528;
 /** Pixels of the widest one; likewise (43.5rem). */
@@ -97,6 +101,7 @@ const places: Readonly<Record<string, LabelPlace>> = {
   madinah: {
     at: [38.4, 22.7],
     anchor: 'end',
+    alone: { at: [39.98, 24.39], anchor: 'middle' },
     widest: { at: [40, 24.5], anchor: 'middle', onDrawingAlone: true },
     line: [
       [38.5, 23],
@@ -150,6 +155,10 @@ const places: Readonly<Record<string, LabelPlace>> = {
     ],
   },
 };
+
+/** Where a name stands in its region among few: where it does among all on a wide map, where that has no line. */
+export const aloneSpot = ({ alone, wide }: LabelPlace): LabelSpot | undefined =>
+  alone ?? (wide?.line ? undefined : wide);
 
 /** By code of region. A map, as a registry may send a code that every object has a member of. */
 export const labelPlaces: ReadonlyMap<string, LabelPlace> = new Map(Object.entries(places));

@@ -50,39 +50,59 @@ function isCrossed(
   return borders.cross(boxAt(end + SHIFT[anchor] * half, at, half, LETTER / unit));
 }
 
-/** The name of a city right beside its point; with `borders` only where none of them runs through it. */
+/** Pixels from one point to another, between which a name may be taken for that of either. */
+const NEAR = 32;
+
+/** From a point to those near it, in units. */
+export const nearTo = ({ code, x, y }: Named, unit: number, all: readonly Named[]): Point[] =>
+  all
+    .filter((one) => one.code !== code && Math.hypot(one.x - x, one.y - y) * unit < NEAR)
+    .map((one) => [one.x - x, one.y - y]);
+
+/** Whether a step away from a point leads away from those near it, too. */
+const isClear = (near: readonly Point[], across: number, down: number): boolean =>
+  near.every(([toX, toY]) => (Math.abs(toX) >= Math.abs(toY) ? across * toX < 0 : down * toY <= 0));
+
+/** Where a name stands beside its point: right or left of it, above or below. */
+const PLACES = [
+  ['start', 1, 0],
+  ['end', -1, 0],
+  ['start', 1, -1],
+  ['end', -1, -1],
+  ['start', 1, 1],
+  ['end', -1, 1],
+  ['middle', 0, -1],
+  ['middle', 0, 1],
+] as const;
+
+/** The name of a city right beside its point, on a side where no point of `near` is; with `borders` only where none of them runs through it. */
 export function nameBeside(
   layout: Layout,
   unit: number,
   { code, name, x, y }: Named,
   borders: Borders | null,
+  near: readonly Point[],
 ): boolean {
-  const [dx, dy] = [BESIDE / unit, LETTER / unit];
-  const places = [
-    ['start', x + dx, y],
-    ['end', x - dx, y],
-    ['start', x + dx, y - dy],
-    ['end', x - dx, y - dy],
-    ['start', x + dx, y + dy],
-    ['end', x - dx, y + dy],
-    ['middle', x, y - dy - dx],
-    ['middle', x, y + dy + dx],
-  ] as const;
-  return places.some(
-    (place) =>
-      !(borders && isCrossed(layout, unit, name, place, borders)) &&
-      layout.write({ key: code, kind: 'name', lines: [name], anchor: place[0] }, place[1], place[2]),
-  );
+  const [beside, line] = [BESIDE / unit, LETTER / unit];
+  return PLACES.some(([anchor, across, down]) => {
+    if (!isClear(near, across, down)) return false;
+    const at = [x + across * beside, y + down * (anchor === 'middle' ? line + beside : line)] as const;
+    if (borders && isCrossed(layout, unit, name, [anchor, ...at], borders)) return false;
+    return layout.write({ key: code, kind: 'name', lines: [name], anchor }, ...at);
+  });
 }
 
-/** The name of a city some way off, on a plate, best where that hides no border; the line ends at the point. */
+/** The name of a city some way off, on a plate, best where that hides no border, and on its own side of those near it; the line ends at the point. */
 export function nameLed(
   layout: Layout,
   unit: number,
   { code, name, x, y }: Named,
   borders: Borders,
+  near: readonly Point[],
 ): boolean {
-  const places = [...around([x * unit, y * unit], SHEET.width * unit * NEARER)];
+  const all = [...around([x * unit, y * unit], SHEET.width * unit * NEARER)];
+  const isOwnSide = ([atX, atY]: Point) => isClear(near, atX - x * unit, atY - y * unit);
+  const places = [...all.filter(isOwnSide), ...all.filter((at) => !isOwnSide(at))];
   const written = (left: number, top: number) => {
     const [across, down] = [left - x, top - y];
     const short = (FREE + 1.5) / unit / Math.max(Math.abs(across), Math.abs(down));

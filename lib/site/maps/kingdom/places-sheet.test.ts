@@ -53,6 +53,34 @@ describe('the map of where the places of an announcement lie', () => {
     expect(new Set(anchors)).toEqual(new Set(['end']));
   });
 
+  it('has the names of two cities near each other each on its own side, never above or below both', () => {
+    const at = (code: string, lon: number): Spot => ({
+      code,
+      region: 'riyadh',
+      name: named(code),
+      lon,
+      lat: 25.28,
+    });
+    const all = ['riyadh', 'makkah', 'madinah'].map((code) => ({ code, name: named(code), own: true }));
+    const { labels, spots } = placesSheet([at('al-qasab', 45.5), at('thadiq', 45.86)], all, 'en');
+    const [west = 0, east = 0] = spots.map(({ x }) => x);
+    expect(west).toBeLessThan(east);
+    for (const { key, kind, x, anchor, line } of labels.filter(({ kind }) => kind === 'name')) {
+      const own = key === 'thadiq' ? east : west;
+      if (line) expect(Math.sign(x - own), key).toBe(key === 'thadiq' ? 1 : -1);
+      else expect([kind, anchor], key).toEqual(['name', key === 'thadiq' ? 'start' : 'end']);
+    }
+  });
+
+  it('names a region that is bent aside from its middle, where it has room there alone', () => {
+    const spot: Spot = { code: 'thadiq', region: 'riyadh', name: named('Thadiq'), lon: 45.86, lat: 25.28 };
+    const own = ['riyadh', 'makkah', 'madinah'].map((code) => ({ code, name: named(code), own: true }));
+    const qassim = { code: 'qassim', name: { ar: 'القصيم', en: 'Qassim' }, own: false };
+    const { labels } = placesSheet([spot], [...own, qassim], 'en');
+    const tiers = labels.filter(({ key }) => key === 'qassim').flatMap((label) => [label.tiers]);
+    expect([2, 3].map((tier) => tiers.some((one) => one[tier]))).toEqual([true, true]);
+  });
+
   it('leads to a city from a plate where a border would run through its name on every side', () => {
     // Between Makkah and the coast.
     const jumum: Spot = { code: 'jumum', region: 'makkah', name: named('Al Jumum'), lon: 39.7, lat: 21.62 };

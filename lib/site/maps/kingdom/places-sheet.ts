@@ -10,13 +10,14 @@ import {
   shapePath,
 } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
+import { roomsIn } from '../labels/map-room';
 import { onTiers } from '../labels/sheet-labels';
 import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from '../labels/sheet-layout';
 import type { Box, Segment } from '../labels/sheet-leader';
 import { type Ring, SHEET, widest } from '../labels/sheet-spot';
 import type { Spot } from '../sheet/area-ground';
 import { MAP_FRAME } from './map-labels';
-import { Borders, FREE, LETTER, type Named, nameBeside, nameLed } from './place-names';
+import { Borders, FREE, LETTER, type Named, nameBeside, nameLed, nearTo } from './place-names';
 
 /** Degrees: of less country than this nobody would know which it is. */
 const LEAST_LON = 12;
@@ -175,31 +176,40 @@ interface Content extends Pick<PlacesSheet, 'scale' | 'locator'> {
   regions: readonly RegionName[];
 }
 
+/** Where the name of a region stays within it, best in its middle; one that is meant would rather stand on a boundary than be missing. */
+function nameRegion(layout: Layout, unit: number, { code, name, own, rings, chord, x, y }: RegionName): void {
+  const half = layout.units(layout.widthOf([name])) / 2;
+  const high = LETTER / 2 / unit;
+  // With a corner of the boundary in its box a name would touch it.
+  const isWithin = (middle: number, at: number) =>
+    [at - high, at + high].every((level) =>
+      [middle - half, middle + half].every((end) => inRings(end, level, rings)),
+    ) && !rings.flat().some(([left, top]) => Math.abs(left - middle) < half && Math.abs(top - at) < high);
+  // Above or below, where names of cities stand in the middle; a neighbour's name on a boundary would be the other's.
+  const levels = [0, 35, -35, 70, -70, 105, -105, 140, -140, 175, 210].map((down) => [x, y + down] as const);
+  // Aside from the middle of one that is bent.
+  const rooms = roomsIn(rings, 2 * high, SHEET).filter(({ width }) => width > 2 * half);
+  const isWritten = (middle: number, at: number) =>
+    layout.write({ key: code, kind: own ? 'region' : 'around', lines: [name] }, middle, at);
+  [...levels, ...rooms.map((room) => [room.x, room.y] as const)].some(
+    ([middle, at]) => isWithin(middle, at) && isWritten(middle, at),
+  ) ||
+    (own && 2 * half <= chord && isWritten(x, y));
+}
+
 /** `isLed`: whether a name through which a border would run on every side stands some way off; `isCrossed`: whether there is such a one. */
 function laidOutWith(width: number, { scale, locator, spots, borders, regions }: Content, isLed: boolean) {
   const layout = new Layout(width, scale.corner);
   if (locator) layout.keepOff(locator.box);
   const unit = width / SHEET.width;
   for (const { x, y } of spots) layout.keepFree(x, y, FREE);
-  const unplaced = spots.filter((spot) => !nameBeside(layout, unit, spot, borders));
+  const near = (spot: Named) => nearTo(spot, unit, spots);
+  const unplaced = spots.filter((spot) => !nameBeside(layout, unit, spot, borders, near(spot)));
   for (const spot of unplaced)
-    (isLed && nameLed(layout, unit, spot, borders)) || nameBeside(layout, unit, spot, null);
-  for (const { code, name, own, rings, chord, x, y } of regions) {
-    const half = layout.units(layout.widthOf([name])) / 2;
-    if (2 * half > chord) continue;
-    const high = LETTER / 2 / unit;
-    // With a corner of the boundary in its box a name would touch it.
-    const isWithin = (at: number) =>
-      [at - high, at + high].every((level) =>
-        [x - half, x + half].every((end) => inRings(end, level, rings)),
-      ) && !rings.flat().some(([left, top]) => Math.abs(left - x) < half && Math.abs(top - at) < high);
-    // Above or below, where names of cities stand in the middle; a neighbour's name on a boundary would be the other's.
-    const levels = [0, 35, -35, 70, -70, 105, -105, 140, -140, 175, 210].map((down) => y + down);
-    const isWritten = (at: number) =>
-      layout.write({ key: code, kind: own ? 'region' : 'around', lines: [name] }, x, at);
-    // A name that is meant would rather stand on a boundary than be missing.
-    levels.some((at) => isWithin(at) && isWritten(at)) || (own && isWritten(y));
-  }
+    (isLed && nameLed(layout, unit, spot, borders, near(spot))) ||
+      nameBeside(layout, unit, spot, null, near(spot)) ||
+      nameBeside(layout, unit, spot, null, []);
+  for (const region of regions) nameRegion(layout, unit, region);
   return { layout, isCrossed: unplaced.length > 0 };
 }
 
