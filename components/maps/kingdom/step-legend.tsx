@@ -18,7 +18,7 @@ export function StepLegend({ counts }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-stone-700">
       <span id={id}>{t('map.steps')}</span>
-      <ul aria-labelledby={id} className="grid grid-cols-2 gap-x-5 gap-y-1 sm:flex sm:flex-wrap">
+      <ul aria-labelledby={id} className="flex flex-wrap gap-x-5 gap-y-1">
         {steps.map(({ step, from, to }) => (
           <li key={step} className="flex items-center gap-2">
             <Swatch step={step} />
