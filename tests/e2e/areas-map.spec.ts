@@ -48,13 +48,13 @@ for (const locale of ['ar', 'en'] as const) {
       (await steps.getByRole('listitem').all()).map((one) => one.boundingBox()),
     );
     const below = (box: (typeof shades)[number]) => (box?.y ?? 0) - narrow.map.y - narrow.map.height;
-    expect(shades).toHaveLength(4);
+    expect(shades).toHaveLength(5);
     for (const box of shades) {
       expect(below(box)).toBeGreaterThan(0);
       expect(below(box)).toBeLessThan(110);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(narrow.rows.y);
     }
-    expect(new Set(shades.map((box) => Math.round(box?.y ?? 0))).size).toBe(2);
+    expect(new Set(shades.map((box) => Math.round(box?.y ?? 0))).size).toBe(3);
     await expect(steps.getByRole('listitem').first()).toHaveText(text(locale, 'Areas', 'map.noneThere'));
     const range = text(locale, 'Areas', 'map.range').replace('{from}', '1').replace('{to}', '\\d+');
     await expect(steps.getByRole('listitem').nth(1)).toHaveText(new RegExp(`^${range}$`));

@@ -111,16 +111,17 @@ for (const [name, media] of [
       /^1–\d+$/,
       /^\d+–\d+$/,
       /^\d+–\d+$/,
+      /^\d+–\d+$/,
     ]);
     const samples = await legend.locator('svg').all();
     const pictures = await Promise.all(
       samples.map(async (one) => (await one.screenshot()).toString('base64')),
     );
-    expect(new Set(pictures).size).toBe(4);
+    expect(new Set(pictures).size).toBe(5);
     const fills = await page
       .locator('svg[data-map=regions] [data-region]')
       .evaluateAll((all) => all.map((region) => getComputedStyle(region).fill));
-    expect(new Set(fills).size).toBe(4);
+    expect(new Set(fills).size).toBe(5);
     const ids = await page.locator('pattern').evaluateAll((all) => all.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -265,6 +265,8 @@ function SpotLabel({ region, ink, spot, shown, isSmall }: SpotLabelProps) {
       {line}
     </text>
   ));
+  // The lines of one name are one label.
+  if (lines.length > 1) return <g data-label="region">{name}</g>;
   if (!from || !to) return name;
   return (
     <g className={shown}>
