@@ -27,8 +27,6 @@ interface Props {
   regions: readonly Region[];
   cities: readonly City[];
   grounds: readonly Ground[];
-  /** Cities in which an announcement counts districts without naming them. */
-  uncertain: ReadonlySet<string>;
   /** The map to move about in, which takes the place of the first drawing on request. */
   moving: ReactNode;
   /** On a page with several maps what is told of all of them: where its places lie; beside it what it comes to and where it stands. */
@@ -39,7 +37,7 @@ interface Props {
  * What the announcement names, by city: whole districts, parts of districts, plans, or a mere number of districts; those
  * whose place is known on a map of their city, by the numbers of the list.
  */
-export function AreaParts({ isPlanned, area, regions, cities, grounds, uncertain, moving, overview }: Props) {
+export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, overview }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { note, parts } = area;
@@ -107,7 +105,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, uncertain
               isPlanned={isPlanned}
               moving={place === first ? moving : undefined}
               isNoted={place === estimated}
-              isOpen={mayNameMore(place[0], parts) || uncertain.has(place[0].city ?? '')}
+              isOpen={mayNameMore(place[0], parts)}
               isAdvised={told.anchor === advising?.anchor}
               isBlock={first !== undefined}
               isHalf={halves[at] === true}
@@ -141,7 +139,7 @@ interface PlaceProps {
   moving: Props['moving'] | undefined;
   /** Whether it says that shapes are estimated. */
   isNoted: boolean;
-  /** Whether what is counted without names, in its region or by another announcement, may lie in it. */
+  /** Whether what is counted in its region without names may lie in it. */
   isOpen: boolean;
   /** Whether it says how to make sure that a district is announced. */
   isAdvised: boolean;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type AreaSummary, codeSchema, type Read, type Registry } from '@/lib/registry';
-import { leavesUnnamed } from '../answer/counts';
 import {
   AREA_GROUPS,
   type AreaGroup,
@@ -10,7 +9,7 @@ import {
   GROUP_QUERIES,
   sumTotals,
 } from '../areas/areas';
-import { type Ground, groundsOf, spotsOf } from '../maps/sheet/area-ground';
+import { groundsOf, spotsOf } from '../maps/sheet/area-ground';
 import { knownRegion } from '../places/places';
 import { oldest, pageRegistry } from '../reads';
 import { given } from './filters';
@@ -134,32 +133,19 @@ export async function loadAreas(filter: AreasFilter) {
 }
 export type AreasData = Awaited<ReturnType<typeof loadAreas>>;
 
-async function uncertainCities(source: Registry, grounds: readonly Ground[]): Promise<Set<string>> {
-  const found = await Promise.all(
-    grounds.map(async ({ city }) => {
-      const { data } = await source.areasOf({ city });
-      return leavesUnnamed(data.items) ? city : [];
-    }),
-  );
-  return new Set(found.flat());
-}
-
 /** One area with the names of the places that it spans. The page's guard has seen that it exists. */
 export async function loadArea(slug: string) {
   const source = await pageRegistry();
   const [area, places] = await Promise.all([source.area({ slug, with: 'ground' }), source.places({})]);
   if (area.data === null) return null;
   const { regions, cities } = area.data;
-  const grounds = await groundsOf(area.data);
   return {
     area: area.data,
     regions: places.data.regions.filter(({ code }) => regions.includes(code)),
     /** All of the kingdom: what its map shows around them. */
     around: places.data.regions,
     cities: places.data.cities.filter(({ code }) => cities.includes(code)),
-    grounds,
-    /** Cities with a map in which an announcement counts districts without naming them. */
-    uncertain: await uncertainCities(source, grounds),
+    grounds: await groundsOf(area.data),
     spots: spotsOf(area.data),
     staleSince: oldest(area, places),
   };
