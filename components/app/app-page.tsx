@@ -88,7 +88,7 @@ function Head() {
       lead={t('lead')}
       mark={<PhoneDrawing className="mx-auto h-full" />}
       aside={
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 pt-2">
           <ButtonLink href={localizedPath(routePath('services'), locale)}>{t('services')}</ButtonLink>
           <Stores />
         </div>

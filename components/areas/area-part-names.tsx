@@ -96,11 +96,13 @@ export function OtherNames({ drawn, others, counted, ways, isAdvised }: OtherPro
           <span className="block">
             <PartFacts part={withoutTold(part)} />
           </span>
-          {isAdvised && (isMore || part.city === null) && (
-            <span className="links no-print block">{t.rich('parts.notListed', prose(locale))}</span>
-          )}
         </p>
       ))}
+      {isAdvised && (
+        <p className="links no-print max-w-prose text-stone-700">
+          {t.rich('parts.notListed', prose(locale))}
+        </p>
+      )}
     </div>
   );
 }

@@ -112,7 +112,9 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
             />
           </OwnTurn>
         ))}
-        {listed.length < blocks.length && <CountedPlaces places={counted} isBlock={first !== undefined} />}
+        {listed.length < blocks.length && (
+          <CountedPlaces places={counted} isPlanned={isPlanned} isBlock={first !== undefined} />
+        )}
       </dl>
       {first === undefined && moving}
     </section>
@@ -300,7 +302,7 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, isAdvised,
                 ground={ground}
                 isPlanned={isPlanned}
                 isNoted={isNoted}
-                isWhole={isAllNamed(own) && !isOpen && !isNearly}
+                isWhole={isAllNamed(own) && !isOpen && !isNearly && !ground.isUncertain}
                 hasOpen={hasOpen}
                 hasDetail={sheets.some(({ detail }) => detail !== null)}
                 hasBounds={Object.keys(streets).length > 0}

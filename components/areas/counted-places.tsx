@@ -14,12 +14,14 @@ interface CountedPlace {
 
 interface Props {
   places: readonly CountedPlace[];
+  /** Whether the announcement is still to come. */
+  isPlanned: boolean;
   /** Whether other places have maps: then this is set as they are. */
   isBlock: boolean;
 }
 
 /** Where an announcement gives numbers and no names: one list, as each place would have the same sentence. */
-export function CountedPlaces({ places, isBlock }: Props) {
+export function CountedPlaces({ places, isPlanned, isBlock }: Props) {
   const t = useTranslations('Areas');
   const isUntold = ({ place }: CountedPlace) => totals(place).every((count) => count === 0);
   const untold = places.filter(isUntold);
@@ -47,7 +49,10 @@ export function CountedPlaces({ places, isBlock }: Props) {
         )}
         {untold.length > 1 && (
           <p className="max-w-prose text-stone-700">
-            {t.rich('parts.allUncounted', { places: () => <PlaceNames of={untold} /> })}
+            {t.rich('parts.allUncounted', {
+              isPlanned: String(isPlanned),
+              places: () => <PlaceNames of={untold} />,
+            })}
           </p>
         )}
         <p className="links no-print max-w-prose text-stone-700">

@@ -8,7 +8,7 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { isAnnounced } from '@/lib/registry';
 import { isPartTold } from '@/lib/site/answer/announced-part';
-import type { Answer } from '@/lib/site/answer/load';
+import { type Answer, isNearlyNamed } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import { hasDateAhead } from '@/lib/site/areas/areas';
 import { customerServiceNumber } from '@/lib/site/constants';
@@ -30,7 +30,15 @@ export function AnswerActions({ answer, hasVisits }: Props) {
     <div className="no-print mt-5 md:mt-6">
       {/* On a phone one below the other, of one width. */}
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {isDue ? <Apply {...{ answer, hasVisits }} /> : <Tell answer={answer} />}
+        {isNearlyNamed(answer) && <Call rank="primary" when="" />}
+        {isDue ? (
+          <Apply {...{ answer, hasVisits }} />
+        ) : (
+          <Tell
+            answer={answer}
+            variant={isNearlyNamed(answer) || asksForPlan(answer) ? 'secondary' : undefined}
+          />
+        )}
       </div>
       <ToRead answer={answer} hasGuide={isDue && hasVisits} />
     </div>
@@ -40,6 +48,10 @@ export function AnswerActions({ answer, hasVisits }: Props) {
 /** Whether an announcement answers, or may; of a plan that none names and of what is planned, nothing is to be done yet. */
 const isAnswered = ({ main, outcome, plan }: Answer) =>
   main !== undefined && outcome !== 'none' && plan?.verdict !== 'no' && isAnnounced(main.area);
+
+/** Whether the number of a plan is asked for first (plan-question.tsx). */
+export const asksForPlan = ({ plans, plan }: Pick<Answer, 'plans' | 'plan'>): boolean =>
+  plans.length > 0 && plan === null;
 
 /** The announcement that answers. Of districts that are only counted none is the place's own. */
 const announcementOf = ({ main, outcome }: Answer) =>
@@ -57,7 +69,7 @@ const areaPath = ({ slug }: { slug: string }, locale: Locale) =>
  * by telephone or in a branch. Where no visit can be booked, who must register learns first how a registration goes.
  */
 function Apply({ answer, hasVisits }: Props) {
-  const { isSure, main, outcome, namesake, plans, plan } = answer;
+  const { isSure, main, outcome, namesake } = answer;
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
@@ -71,8 +83,7 @@ function Apply({ answer, hasVisits }: Props) {
   const isGuided = !hasVisits && isSure && timing !== 'announced';
   const compared = toCompare(answer);
   const isUnnamed = outcome === 'counted' && namesake === null;
-  // The question after the plan, right above, is what to do first.
-  const first = plans.length > 0 && plan === null ? 'secondary' : 'primary';
+  const first = asksForPlan(answer) ? 'secondary' : 'primary';
   const guide = (rank: 'primary' | 'secondary', when: string) => (
     <SiteLink href={guidePath(locale)} className={buttonClass(rank, when)}>
       {areas('next.howTo')}
@@ -120,7 +131,7 @@ function Call({ rank, when }: { rank: 'primary' | 'secondary'; when: string }) {
 }
 
 /** Whoever has nothing to do yet leaves word, also where no announcement names the place. */
-function Tell({ answer: { place }, variant }: { answer: Answer; variant?: 'secondary' }) {
+function Tell({ answer: { place }, variant }: { answer: Answer; variant?: 'secondary' | undefined }) {
   const t = useTranslations('Check');
   const locale = useLocale();
   const wanted = filteredPath('interest', locale, {

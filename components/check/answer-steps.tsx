@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import { isPartTold } from '@/lib/site/answer/announced-part';
-import { type Answer, lastDayDoubt } from '@/lib/site/answer/load';
+import { type Answer, isNearlyNamed, lastDayDoubt } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import { groupOf } from '@/lib/site/areas/areas';
 import { routePath } from '@/lib/site/routing/routes';
@@ -16,7 +16,7 @@ const order = ['first', 'second', 'third'] as const;
 
 interface Props {
   answer: Answer;
-  /** Whether the answer has said whom to call: once is enough. */
+  /** Whether the answer has said whom to call: a step that can do without says it no more. */
   isSaid: boolean;
 }
 
@@ -27,8 +27,9 @@ export function AnswerSteps({ answer, isSaid }: Props) {
   const areas = useTranslations('Areas');
   const locale = useLocale();
   const planned = main?.area.state === 'to_be_announced';
-  const isNone = main === undefined || outcome === 'none' || plan?.verdict === 'no';
-  const group = !isNone && (isSure || planned) ? groupOf(main.area) : null;
+  const isNearly = isNearlyNamed(answer);
+  const isNone = !isNearly && (main === undefined || outcome === 'none' || plan?.verdict === 'no');
+  const group = main !== undefined && !isNone && (isSure || planned) ? groupOf(main.area) : null;
   const said = {
     isSaid: String(isSaid),
     hasDay: String(main !== undefined && timingOf(main.area) === 'starts'),
@@ -39,7 +40,7 @@ export function AnswerSteps({ answer, isSaid }: Props) {
   };
   // What holds after a period holds of a part of a district, too; of several announcements each has a period of its own.
   const isPart = !isNone && several === 0 && outcome === 'partial' && place.district !== null;
-  const isOver = group === 'closed' || (isPart && groupOf(main.area) === 'closed');
+  const isOver = group === 'closed' || (isPart && main !== undefined && groupOf(main.area) === 'closed');
   const announcement = (words: ReactNode) =>
     main === undefined || several > 0 ? (
       words
@@ -54,7 +55,7 @@ export function AnswerSteps({ answer, isSaid }: Props) {
   const steps = order.map((step) => {
     if (isNone) return t(`steps.none.${step}`);
     if (group !== null) return areas.rich(`next.${group}.${step}`, { ...prose(locale), ...said });
-    const kind = outcome === 'counted' ? 'counted' : 'partial';
+    const kind = outcome === 'counted' || isNearly ? 'counted' : 'partial';
     return t.rich(`steps.${kind}.${step}`, { ...prose(locale), ...partial, announcement });
   });
   return (

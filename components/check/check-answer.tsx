@@ -15,7 +15,7 @@ import { knownDates } from '@/lib/site/areas/areas';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { AlsoNamed, CountedIn, OtherSpellings } from './also-announced';
-import { AnswerActions } from './answer-actions';
+import { AnswerActions, asksForPlan } from './answer-actions';
 import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
 import { AnswerShare } from './answer-share';
@@ -130,8 +130,10 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
       <AlsoNamed lines={texts.named} />
       <CountedIn texts={texts} />
       {point !== null && <PointLine point={point} answer={answer} />}
-      <PlanQuestion answer={answer} />
+      {asksForPlan(answer) && <PlanQuestion answer={answer} />}
       <AnswerActions answer={answer} hasVisits={hasVisits} />
+      {/* Another plan is asked for below what to do about the one that was. */}
+      {!asksForPlan(answer) && <PlanQuestion answer={answer} />}
       <Decision answer={answer} />
     </section>
   );

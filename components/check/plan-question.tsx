@@ -35,7 +35,7 @@ export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answe
       <FilterForm
         action={localizedPath(routePath('check'), locale)}
         results="answer"
-        label={heading}
+        label={isOne ? t('plan.other') : heading}
         className="mt-4 flex max-w-xl flex-wrap items-end gap-3"
       >
         <input type="hidden" name="city" value={place.city.code} />
@@ -59,7 +59,7 @@ export function PlanQuestion({ answer: { plans, plan, place } }: { answer: Answe
             className="mt-1 min-h-12 w-full rounded border border-stone-500 bg-white px-3"
           />
         </div>
-        <Button type="submit" variant={isOne ? 'secondary' : 'primary'}>
+        <Button type="submit" variant={isOne || plan !== null ? 'secondary' : 'primary'}>
           {t('plan.submit')}
         </Button>
       </FilterForm>

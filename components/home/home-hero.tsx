@@ -16,10 +16,7 @@ function useLastEnd(data: HomeData): ReactNode {
   const locale = useLocale();
   const end = data.recent[0]?.endsOn;
   if (data.deadlines.length > 0 || !end) return null;
-  return t.rich(haveAllEnded(data) ? 'allEnded' : 'lastEnded', {
-    ...prose(locale),
-    end: bothCalendars(end, locale),
-  });
+  return t(haveAllEnded(data) ? 'allEnded' : 'lastEnded', { end: bothCalendars(end, locale) });
 }
 
 /** The first screen: the plan, and in it the one parcel that matters to whoever comes here, with the question about it. */
@@ -50,7 +47,7 @@ export function HomeHero({ data }: { data: HomeData }) {
               <span className={lastEnd === null ? undefined : 'max-sm:hidden'}>
                 {search('question.note')}
               </span>{' '}
-              <strong className="links font-medium text-stone-900">{lastEnd}</strong>
+              <strong className="font-medium text-stone-900">{lastEnd}</strong>
             </>
           }
           className="no-print on-page bg-raised text-stone-800 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"

@@ -71,7 +71,9 @@ function FiguresTable({ caption, head, rows, isOfWhole = false, note = '' }: Pro
   const whole = rows.reduce((sum, { figures }) => sum + figures.deeds, 0);
   const shareOf = (deeds: number) => {
     const share = deeds / whole;
-    return [share, share < 0.01 ? t('byType.shareBelow') : wholeShare(share, locale)] as const;
+    if (deeds > 0 && share < 0.01) return [share, t('byType.shareBelow')] as const;
+    // Beside others none is all of it.
+    return [share, wholeShare(deeds < whole ? Math.min(share, 0.99) : share, locale)] as const;
   };
   const spoken = (value: number) => data('riyal', { amount: formatNumber(value, locale) });
   return (

@@ -8,9 +8,9 @@ import { routePath } from '@/lib/site/routing/routes';
 
 /**
  * Foot of an explaining page: the ways to reach people, in the same order everywhere (WCAG 3.2.6). The page that it stands on
- * is none of them, nor the number where the page has just given it.
+ * is none of them.
  */
-export function HelpStrip({ on, isCallAbove = false }: { on?: 'faq'; isCallAbove?: boolean }) {
+export function HelpStrip({ on }: { on?: 'faq' }) {
   const t = useTranslations('Page');
   const shell = useTranslations('Shell');
   const locale = useLocale();
@@ -24,12 +24,10 @@ export function HelpStrip({ on, isCallAbove = false }: { on?: 'faq'; isCallAbove
         </div>
         {/* On a phone whoever calls first, then what has long names, then two of one width; on a tablet two by two. */}
         <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:flex lg:flex-wrap">
-          {!isCallAbove && (
-            <Helpline
-              label={shell('helpline')}
-              className={buttonClass('primary', on === 'faq' ? 'max-lg:col-span-2' : 'max-sm:col-span-2')}
-            />
-          )}
+          <Helpline
+            label={shell('helpline')}
+            className={buttonClass('primary', on === 'faq' ? 'max-lg:col-span-2' : 'max-sm:col-span-2')}
+          />
           {on !== 'faq' && (
             <ButtonLink
               variant="secondary"

@@ -375,6 +375,7 @@ for (const { code: locale } of locales) {
     await expect(page).toHaveURL(/plan=3967%2F14/);
     await expect(page.locator('#answer')).toContainText('3967/14');
     await expect(page.locator('#answer ~ [role=status]')).toContainText(locale === 'ar' ? 'نعم' : 'Yes');
+    await expect(page.locator('.parcel.answer .button.bg-blue-700').filter({ visible: true })).toHaveCount(1);
     // Where it does not say which, there is nothing to compare a deed with.
     await page.goto(`${path}?view=filtered&district=makkah-ajyad`);
     await expect(buttons.first()).toHaveAttribute('href', 'tel:199002');

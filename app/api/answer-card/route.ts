@@ -4,14 +4,13 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { notFoundResponse } from '@/lib/http/problem';
 import { answerRead, readQuery } from '@/lib/http/public-read';
 import { gregorianDate } from '@/lib/i18n/format';
-import { cacheControl } from '@/lib/lifetimes.cjs';
 import { codeSchema, localeSchema, registry } from '@/lib/registry';
 import { loadAnswer } from '@/lib/site/answer/load';
 import { PLAN_MAX } from '@/lib/site/answer/plans';
 import { answerTexts } from '@/lib/site/answer/texts';
 import { type Tone, toneOf } from '@/lib/site/answer/tone';
 import { cardSvg } from '@/lib/site/cards/drawing';
-import { pictureOf } from '@/lib/site/cards/picture';
+import { pictureResponse } from '@/lib/site/cards/picture';
 import { type ColourName, colourIn } from '@/lib/site/palette';
 
 /** The bar beside what the answer says, as its page has it. */
@@ -50,9 +49,5 @@ export const GET = (request: Request) =>
       foot: day,
       address: address?.replace(/^https?:\/\//, '') ?? '',
     };
-    const svg = cardSvg(texts, colourIn('light', marks[toneOf(answer)]), locale);
-    const png = await pictureOf(svg);
-    return new Response(new Uint8Array(png), {
-      headers: { 'content-type': 'image/png', 'cache-control': cacheControl.publicRead },
-    });
+    return pictureResponse(cardSvg(texts, colourIn('light', marks[toneOf(answer)]), locale));
   });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { notFoundResponse } from '@/lib/http/problem';
 import { answerRead, readQuery } from '@/lib/http/public-read';
 import { localizedPath } from '@/lib/i18n/locales';
-import { cacheControl } from '@/lib/lifetimes.cjs';
 import { localeSchema } from '@/lib/registry';
 import { cardSvg } from '@/lib/site/cards/drawing';
-import { pictureOf } from '@/lib/site/cards/picture';
+import { pictureResponse } from '@/lib/site/cards/picture';
+import { colourIn } from '@/lib/site/palette';
 import { siteUrl } from '@/lib/site/routing/metadata';
 import { pageSaid } from '@/lib/site/views/page-card';
 
@@ -16,7 +16,7 @@ const querySchema = z.object({
 });
 
 /** Brown leads on; the colours of states are for answers. */
-const MARK = '#7a5436';
+const MARK = colourIn('light', 'brown-600');
 
 /**
  * The picture of a page for messengers: `?path=/our-services/correction&locale=en`. Only what the sitemap names has one, so
@@ -32,8 +32,5 @@ export const GET = (request: Request) =>
     const site = siteUrl()?.replace(/^https?:\/\//, '');
     const address = site === undefined ? '' : `${site}${localizedPath(path, locale)}`;
     const texts = { ...said, name: t('productName'), foot: '', address };
-    const png = await pictureOf(cardSvg(texts, MARK, locale));
-    return new Response(new Uint8Array(png), {
-      headers: { 'content-type': 'image/png', 'cache-control': cacheControl.publicRead },
-    });
+    return pictureResponse(cardSvg(texts, MARK, locale));
   });

@@ -10,6 +10,7 @@ const ground: Ground = {
   region: 'asir',
   city: 'abha',
   knowsOthers: false,
+  isUncertain: false,
   districts: (['whole', 'part', 'around'] as const).map((cover, index) => ({
     code: cover,
     name: { ar: cover, en: cover },

@@ -63,6 +63,26 @@ async function announcedDistricts(
   return rows.map(({ code }) => code);
 }
 
+/** Whether an announced area counts districts of a city without naming them: in words of which none is named (`listsNames`). */
+async function leavesUnnamed({ db, today }: ReadContext, city: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('area_parts')
+    .innerJoin('cities', 'cities.id', 'area_parts.city_id')
+    .innerJoin('areas', 'areas.id', 'area_parts.area_id')
+    .select('areas.id')
+    .where('cities.code', '=', city)
+    .where('area_parts.kind', '=', 'unnamed_districts')
+    .where((where) =>
+      where.or([where('area_parts.district_count', 'is', null), where('area_parts.district_count', '>', 0)]),
+    )
+    .where((where) =>
+      where.or([where('area_parts.note_ar', 'is', null), where('area_parts.note_ar', 'not like', '%:%')]),
+    )
+    .where(isAnnouncedOn(today))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Where the cities of an area lie, and the districts of those of which it names one. */
 async function groundOf(context: ReadContext, { summary, parts }: AreaWithParts) {
   const named = new Set(parts.map(told).flatMap(({ city, district }) => (district === null ? [] : city)));
@@ -71,7 +91,8 @@ async function groundOf(context: ReadContext, { summary, parts }: AreaWithParts)
       const spot = await place(context, { city: code });
       const districts = named.has(code) ? await districtShapes(context, code) : [];
       const announced = named.has(code) ? await announcedDistricts(context, code, districts) : [];
-      return spot === null ? [] : { city: spot.city, centre: spot.centre, districts, announced };
+      const unnamed = named.has(code) && (await leavesUnnamed(context, code));
+      return spot === null ? [] : { city: spot.city, centre: spot.centre, districts, announced, unnamed };
     }),
   );
   return found.flat();

@@ -77,6 +77,8 @@ export const groundSchema = z
     districts: z.array(districtShapeSchema),
     /** Which of them an announcement names, whole or in part: any announced area, and not only the one that was asked for. */
     announced: z.array(codeSchema).default([]),
+    /** Whether an announced area counts districts of the city without naming them: one that none names may be announced. */
+    unnamed: z.boolean().default(false),
   })
   .meta({ id: 'Ground' });
 

@@ -74,9 +74,8 @@ export function countsOf(findings: readonly Finding[]): Count[] {
   return [...counts.filter(({ city }) => city !== null), ...counts.filter(({ city }) => city === null)];
 }
 
-/** Whether announcements tell of districts of a city without naming them: one that none names may be meant. */
-export const leavesUnnamed = (findings: readonly Finding[]): boolean =>
-  countsOf(findings).some(({ city }) => city !== null);
+/** Whether announcements tell of districts of a city or its region without naming them: one that none names may be meant. */
+export const leavesUnnamed = (findings: readonly Finding[]): boolean => countsOf(findings).length > 0;
 
 /** What several counts come to. */
 export interface Sum {

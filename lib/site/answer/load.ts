@@ -121,6 +121,10 @@ export async function loadAnswer(
 }
 export type Answer = NonNullable<Awaited<ReturnType<typeof loadAnswer>>>;
 
+/** Whether no announcement names the place, but one a district of nearly its name: it may be the same. */
+export const isNearlyNamed = ({ outcome, nearly }: Pick<Answer, 'outcome' | 'nearly'>): boolean =>
+  outcome === 'none' && nearly.length > 0;
+
 /** What is not sure of the last day of the place that was asked for: a note on it that names the city. */
 export function lastDayDoubt(answer: Answer): Bilingual | null {
   if (!isOfDays(answer)) return null;

@@ -8,7 +8,7 @@ import { siteUrl } from '../routing/metadata';
 import { routePath } from '../routing/routes';
 import { answerPath, districtAnswerPath } from './address';
 import { type AnnouncedPart, announcedParts, isPartTold } from './announced-part';
-import { type Answer, lastDayDoubt } from './load';
+import { type Answer, isNearlyNamed, lastDayDoubt } from './load';
 import { liesFrom, nearCity } from './near-city';
 import { type Finding, hasNoDay, type Timing, timingOf } from './outcome';
 import { partPassedOn, partsInWords, toldParts } from './part-texts';
@@ -69,9 +69,9 @@ function countedSentence({ main, place, unnamed, districted }: Answer) {
 
 /** Which sentence answers. */
 function sentenceOf(answer: Answer) {
-  const { outcome, main, plan, isSure, several, nearly } = answer;
-  if (main === undefined || outcome === 'none')
-    return nearly.length > 0 ? timed('counted', 'place') : named('none');
+  const { outcome, main, plan, isSure, several } = answer;
+  if (isNearlyNamed(answer)) return timed('counted', 'place');
+  if (main === undefined || outcome === 'none') return named('none');
   if (several > 0) return named('several');
   if (outcome === 'counted') return countedSentence(answer);
   if (plan?.verdict === 'no') return named('planNo');
@@ -188,6 +188,7 @@ const fineOf = (t: Texts, timing: Timing): string[] =>
 
 function details(t: Texts, answer: Answer, name: string, locale: Locale): string[] {
   const { outcome, main, plan, namedPlan, plans, several } = answer;
+  if (isNearlyNamed(answer)) return [];
   if (main === undefined || outcome === 'none')
     return [t('answer.detail.none', { place: name, date: bothCalendars(riyadhDate(), locale) })];
   if (several > 0) return [t('answer.detail.several')];
@@ -260,7 +261,7 @@ type Said = Record<'place' | 'address', string>;
  * part of the district is meant.
  */
 function message(t: Texts, answer: Answer, { headline, said }: Sentence, about: Said, locale: Locale) {
-  if (answer.outcome === 'none')
+  if (answer.outcome === 'none' && !isNearlyNamed(answer))
     return t('share.smsNone', { ...about, headline, date: bothCalendars(riyadhDate(), locale) });
   const words = [said, lastDayDoubt(answer)?.[locale], partPassedOn(t, answer, about.place, locale)];
   return t('share.sms', { ...about, headline: words.filter(Boolean).join(' ') });

@@ -1,6 +1,6 @@
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { endsSoon } from '../areas/areas';
-import type { Answer } from './load';
+import { type Answer, isNearlyNamed } from './load';
 import { timingOf } from './outcome';
 
 /** What an answer comes to for its reader, by which it and its picture are coloured: the sentence says the same in words. */
@@ -14,7 +14,8 @@ type Told = Pick<Answer, 'outcome' | 'main' | 'isSure' | 'nearly'>;
  * under nearly its own.
  */
 export function toneOf({ outcome, main, isSure, nearly }: Told, today = riyadhDate()): Tone {
-  if (main === undefined || outcome === 'none') return nearly.length > 0 ? 'perhaps' : 'none';
+  if (isNearlyNamed({ outcome, nearly })) return 'perhaps';
+  if (main === undefined || outcome === 'none') return 'none';
   if (!isSure) return 'perhaps';
   const timing = timingOf(main.area);
   if (timing === 'closed' || timing === 'over') return 'late';

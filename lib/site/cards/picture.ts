@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { cacheControl } from '@/lib/lifetimes.cjs';
 import { Problem } from '@/lib/problem';
 
 /** It has every letter of both languages (scripts/card-font.ts). */
@@ -26,6 +27,13 @@ async function draw(svg: string): Promise<Buffer> {
   } catch (error) {
     throw error instanceof BulkheadRejectedError ? new Problem('unavailable') : error;
   }
+}
+
+/** A drawing as the answer to whoever asks for its picture. */
+export async function pictureResponse(svg: string): Promise<Response> {
+  return new Response(new Uint8Array(await pictureOf(svg)), {
+    headers: { 'content-type': 'image/png', 'cache-control': cacheControl.publicRead },
+  });
 }
 
 /**

@@ -12,8 +12,8 @@ export async function content({ query }: PageContext) {
     <>
       <PageHeader route="registrars" />
       <RegistrarsView data={data} unread={unreadFilters(query, data.filter)} />
-      {/* Of examples the page gives the number itself (RegistrarsView). */}
-      <HelpStrip isCallAbove={data.sample} />
+      {/* Of examples the page itself says whom to call (RegistrarsView). */}
+      {!data.sample && <HelpStrip />}
     </>
   );
 }

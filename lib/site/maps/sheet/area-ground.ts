@@ -26,6 +26,8 @@ export interface Ground {
   districts: GroundDistrict[];
   /** Whether it is known which of them other announcements name. */
   knowsOthers: boolean;
+  /** Whether an announcement counts districts of the city without naming them. */
+  isUncertain: boolean;
 }
 
 function districtsOf(
@@ -53,7 +55,7 @@ function districtsOf(
 /** The ground of each city of which an announcement names a district whose place is known. */
 export async function groundsOf({ parts, ground = [] }: Pick<Area, 'parts' | 'ground'>): Promise<Ground[]> {
   const grounds: Ground[] = [];
-  for (const { city, districts, announced } of ground) {
+  for (const { city, districts, announced, unnamed } of ground) {
     // A large city is two hundred shapes: each has a turn of the event loop of its own.
     if (grounds.length > 0) await setImmediate();
     const named = parts.filter((part) => part.city === city.code);
@@ -63,6 +65,7 @@ export async function groundsOf({ parts, ground = [] }: Pick<Area, 'parts' | 'gr
       districts: await cutAtCoast(districtsOf(named, districts, new Set(announced))),
       // A registry that tells of none, though this announcement names some, does not tell.
       knowsOthers: announced.length > 0,
+      isUncertain: unnamed,
     });
   }
   return grounds.filter(({ districts }) => districts.some(({ cover }) => cover !== 'around'));
