@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AnswerActions } from '@/components/check/answer-actions';
+import { AnswerSteps } from '@/components/check/answer-steps';
 import type { Registry } from '@/lib/registry';
 import { areaState } from '@/lib/registry/contract';
 import { sumOf } from '@/lib/site/answer/counts';
@@ -399,6 +400,24 @@ describe('a place that no announcement names', () => {
 });
 
 describe('what to do about an answer', () => {
+  it('is a call, then to leave word, where one of nearly its name is announced and nothing else', async () => {
+    const [unnamed, named] = [
+      await answer({ city: 'abha' }),
+      await answer({ district: 'as-sulayyil-az-zahrah' }),
+    ];
+    expect(unnamed).toMatchObject({ outcome: 'none', nearly: [] });
+    const nearly = { ...unnamed, nearly: named.nearly };
+    const of = async (one: typeof unnamed) =>
+      (await shown('en', createElement(AnswerActions, { answer: one, hasVisits: false }))) +
+      (await shown('en', createElement(AnswerSteps, { answer: one, isSaid: false })));
+    expect(await of(unnamed)).not.toContain('tel:199002');
+    expect(await of(nearly)).toMatch(/tel:199002.*registration-interest.*plot number.*tel:199002/s);
+    const told = inWords(t as never, nearly, 'en');
+    expect(told.headline).toBe('Maybe. No announcement names Abha so far.');
+    expect(told.message.match(/No announcement/g)).toHaveLength(1);
+    expect(told.details).toEqual([]);
+  });
+
   it('is a visit where one can be booked, else how a registration goes stands in its place', async () => {
     const whole = await answer({ district: 'riyadh-al-malqa' });
     const actions = (hasVisits: boolean) =>

@@ -194,6 +194,13 @@ describe('districts that another announcement names', () => {
     expect(north.has('riyadh-al-yasmeen')).toBe(true);
   });
 
+  it('are doubted where an announcement counts districts of the city without names', async () => {
+    const isUncertain = async (area: Area) =>
+      new Map((await groundsOf(area)).map((ground) => [ground.city, ground.isUncertain]));
+    expect((await isUncertain(bySlug('riyadh-eleven-districts-2024-07'))).get('riyadh')).toBe(true);
+    expect((await isUncertain(bySlug('jeddah-ash-shati-2026-04'))).get('jeddah')).toBe(false);
+  });
+
   it('are none while the other announcement is still to come', async () => {
     const context = { db: store.read, now: new Date(), today: '2023-06-01', minimumDeeds: 6 };
     const first = (await READERS.area(context, { slug: 'riyadh-al-falah-2023-05', with: 'ground' })) as Area;
