@@ -136,7 +136,7 @@ visiting.describe('without JavaScript', () => {
     await expect(closed.locator('summary')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.locator('main svg a[href*="region=tabuk"] use')).toBeVisible();
+    await expect(page.locator('main svg a[href*="region=tabuk"] use').first()).toBeVisible();
     await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'show') })).toBeHidden();
     await page.getByLabel(text('en', 'Areas', 'filter.region'), { exact: true }).selectOption('tabuk');
     await page.getByRole('button', { name: text('en', 'Areas', 'filter.submit'), exact: true }).click();
