@@ -30,11 +30,6 @@ for (const { code: locale } of locales) {
       const form = new FormDriver(page, 'registration-interest', locale);
       await form.open();
       const [district, name] = [form.control('district'), form.control('districtName')];
-      await expect(name).toBeHidden();
-      // Whoever has chosen none may choose one, or name his own.
-      await form.submit.click();
-      await expect(form.error('district')).toBeVisible();
-      await expect(name).toBeVisible();
       await form.control('region').selectOption('riyadh');
       await form.control('city').selectOption('riyadh');
       await expect(district.locator('option[value="riyadh-al-malaz"]')).toBeAttached();
@@ -271,7 +266,6 @@ test('without JavaScript the lists that follow from a choice are shown on reques
   const page = await context.newPage();
   const form = new FormDriver(page, 'registration-interest', 'ar');
   await form.open();
-  await expect(form.control('districtName')).toBeVisible();
   await form.control('fullName').fill('نورة');
   await form.control('city').selectOption('riyadh');
   await page.getByRole('button', { name: form.text('placesOf.show') }).click();

@@ -1,6 +1,5 @@
 import { FORM_CODES } from '@/lib/forms';
 import { locales } from '@/lib/i18n/locales';
-import { UNLISTED } from '@/lib/unlisted';
 import { FormDriver, fieldsOf } from '../support/form-driver';
 import { expectAccessible, text } from '../support/site';
 import { expect, type Page, test } from '../support/test';
@@ -78,13 +77,6 @@ for (const { code: locale } of locales) {
         if (code === 'correction-request') {
           await form.choose('capacity', 'agent');
           await form.control('deedNumber').fill('310107033284');
-        }
-        // Asked of whoever says that his district is not in the list.
-        if (code === 'registration-interest') {
-          await form.control('region').selectOption('riyadh');
-          await form.control('city').selectOption('riyadh');
-          await form.control('district').selectOption(UNLISTED);
-          await expect(form.control('districtName')).toBeVisible();
         }
         const names = fieldsOf(code).filter(([, { kind }]) => kind !== 'consent');
         const boxes = await page

@@ -49,7 +49,8 @@ export function RegistrationInterestFields({
             places={places}
             district={{ areaPath, initial: districts, labels }}
           />
-          <div className="unlisted-name">
+          {/* Of whoever has chosen none of the list, or that his is not there (lib/unlisted.ts), unless what stands in it has to be mended. */}
+          <div className="not-has-aria-invalid:has-placeholder-shown:group-has-[[name=district]_option:checked:not([value=''],[value=unlisted])]:hidden">
             <TextField name="districtName" answers="district" />
           </div>
         </div>
