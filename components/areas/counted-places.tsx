@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { prose } from '@/components/page/prose';
-import { formatList, formatNumber } from '@/lib/i18n/format';
+import { formatNumber, listPieces } from '@/lib/i18n/format';
 import type { AreaPart } from '@/lib/registry';
 
 interface CountedPlace {
@@ -77,13 +77,11 @@ function PlaceName({ of: { id, anchor, name } }: { of: CountedPlace }) {
 /** Their names as a list in a sentence. */
 function PlaceNames({ of: places }: { of: readonly CountedPlace[] }) {
   const locale = useLocale();
-  const marks = places.map(({ anchor }) => `|${anchor}|`);
-  return formatList(marks, locale)
-    .split('|')
-    .map((piece) => {
-      const place = places.find(({ anchor }) => anchor === piece);
-      return place === undefined ? piece : <PlaceName key={piece} of={place} />;
-    });
+  const of = new Map(places.map((place) => [place.anchor, place]));
+  return listPieces([...of.keys()], locale).map(({ type, value }) => {
+    const place = type === 'element' ? of.get(value) : undefined;
+    return place === undefined ? value : <PlaceName key={value} of={place} />;
+  });
 }
 
 /** Districts and plots of a place; nought where a number is not known. */

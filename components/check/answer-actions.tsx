@@ -26,18 +26,16 @@ interface Props {
 /** What the visitor does about an answer: its first action as a button, what there is to read as links below. */
 export function AnswerActions({ answer, hasVisits }: Props) {
   const isDue = isAnswered(answer);
+  const isNearly = isNearlyNamed(answer);
   return (
     <div className="no-print mt-5 md:mt-6">
       {/* On a phone one below the other, of one width. */}
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {isNearlyNamed(answer) && <Call rank="primary" when="" />}
+        {isNearly && <Call rank="primary" when="" />}
         {isDue ? (
           <Apply {...{ answer, hasVisits }} />
         ) : (
-          <Tell
-            answer={answer}
-            variant={isNearlyNamed(answer) || asksForPlan(answer) ? 'secondary' : undefined}
-          />
+          <Tell answer={answer} variant={isNearly || asksForPlan(answer) ? 'secondary' : undefined} />
         )}
       </div>
       <ToRead answer={answer} hasGuide={isDue && hasVisits} />

@@ -119,6 +119,9 @@ export function formatList(items: readonly string[], locale: Locale): string {
   return lists(locale).format(items);
 }
 
+/** The same in its pieces: each element as it was given, and what stands between two of them. */
+export const listPieces = (items: readonly string[], locale: Locale) => lists(locale).formatToParts(items);
+
 /** A whole or fractional number with grouping: "368,565". */
 export function formatNumber(value: number, locale: Locale, maximumFractionDigits = 0): string {
   const formats =

@@ -34,51 +34,48 @@ export async function areasOverview(context: ReadContext): Promise<ReadOutput<'a
 const isAnnouncedOn = (today: string) => (where: ExpressionBuilder<Tables, 'areas'>) =>
   where.or([where('areas.announced_on', 'is', null), where('areas.announced_on', '<=', today)]);
 
-/** Which districts of a city any announced area names, whole or in part, by their codes: those of one that names the city are all. */
-async function announcedDistricts(
-  { db, today }: ReadContext,
-  city: string,
-  all: readonly { code: string }[],
-): Promise<string[]> {
-  const whole = await db
+/** What announced areas say of a city, of one kind: whether they do is asked, so one is enough. */
+const saidOf = ({ db, today }: ReadContext, city: string, kind: 'city' | 'unnamed_districts') =>
+  db
     .selectFrom('area_parts')
     .innerJoin('cities', 'cities.id', 'area_parts.city_id')
     .innerJoin('areas', 'areas.id', 'area_parts.area_id')
     .select('areas.id')
     .where('cities.code', '=', city)
-    .where('area_parts.kind', '=', 'city')
+    .where('area_parts.kind', '=', kind)
     .where(isAnnouncedOn(today))
-    .executeTakeFirst();
+    .limit(1);
+
+/** Which districts of a city any announced area names, whole or in part, by their codes: those of one that names the city are all. */
+async function announcedDistricts(
+  context: ReadContext,
+  city: string,
+  all: readonly { code: string }[],
+): Promise<string[]> {
+  const whole = await saidOf(context, city, 'city').executeTakeFirst();
   if (whole !== undefined) return all.map(({ code }) => code);
-  const rows = await districtsOf(db, city)
+  const rows = await districtsOf(context.db, city)
     .innerJoin('area_parts', 'area_parts.district_id', 'districts.id')
     .innerJoin('areas', 'areas.id', 'area_parts.area_id')
     .clearSelect()
     .select('districts.code')
     .distinct()
     .where('area_parts.kind', 'in', ['district', 'district_part'])
-    .where(isAnnouncedOn(today))
+    .where(isAnnouncedOn(context.today))
     .orderBy('districts.code')
     .execute();
   return rows.map(({ code }) => code);
 }
 
 /** Whether an announced area counts districts of a city without naming them: in words of which none is named (`listsNames`). */
-async function leavesUnnamed({ db, today }: ReadContext, city: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('area_parts')
-    .innerJoin('cities', 'cities.id', 'area_parts.city_id')
-    .innerJoin('areas', 'areas.id', 'area_parts.area_id')
-    .select('areas.id')
-    .where('cities.code', '=', city)
-    .where('area_parts.kind', '=', 'unnamed_districts')
+async function leavesUnnamed(context: ReadContext, city: string): Promise<boolean> {
+  const row = await saidOf(context, city, 'unnamed_districts')
     .where((where) =>
       where.or([where('area_parts.district_count', 'is', null), where('area_parts.district_count', '>', 0)]),
     )
     .where((where) =>
       where.or([where('area_parts.note_ar', 'is', null), where('area_parts.note_ar', 'not like', '%:%')]),
     )
-    .where(isAnnouncedOn(today))
     .executeTakeFirst();
   return row !== undefined;
 }

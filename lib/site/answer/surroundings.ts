@@ -27,7 +27,7 @@ export interface Surroundings {
   readonly own: Pick<NearDistrict, 'code' | 'cover' | 'official' | 'geometry'> | null;
   /** The others, the nearest first, and last what is announced where that has shapes of its own. */
   readonly districts: readonly NearDistrict[];
-  /** Whether announcements count districts of the city without naming them. */
+  /** Whether announcements tell of districts of the city or its region without naming them. */
   readonly isUncertain: boolean;
   /** Neighbours of which only the centre is known, the nearest first. */
   readonly points: readonly { readonly name: Bilingual; readonly lon: number; readonly lat: number }[];
