@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserFlags, ensureBrowser } from './scripts/browser.mjs';
@@ -47,7 +47,8 @@ const registry = {
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // The other half of a larger machine is for what runs beside these (scripts/test.mjs).
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   forbidOnly: Boolean(process.env.CI),
   // A shared machine stalls now and then; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -4,6 +4,7 @@ import { PrintedCode } from '@/components/data/printed-code';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { buttonClass } from '@/components/ui/button-class';
 import { CalendarIcon, WarningIcon } from '@/components/ui/icons';
+import { markColours } from '@/components/ui/mark-colours';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
@@ -30,15 +31,13 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-const AMBER = '[--mark-colour:var(--amber-700)]';
-
 /** The colour of the boundary of where it stands, as an answer has it: another one in the last weeks. */
 const marks = {
-  open: '[--mark-colour:var(--green-700)]',
-  upcoming: '[--mark-colour:var(--blue-700)]',
-  planned: '[--mark-colour:var(--blue-700)]',
-  undated: AMBER,
-  closed: '[--mark-colour:var(--red-700)]',
+  open: markColours['green-700'],
+  upcoming: markColours['blue-700'],
+  planned: markColours['blue-700'],
+  undated: markColours['amber-700'],
+  closed: markColours['red-700'],
 } as const;
 
 /** Everything that is known of one announced area. */
@@ -157,7 +156,7 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
       <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
       <StaleNotice since={staleSince} />
       <div
-        className={`parcel stated flex flex-col gap-4 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${endsSoon(area, today) ? AMBER : marks[groupOf(area)]}`}
+        className={`parcel stated flex flex-col gap-4 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${endsSoon(area, today) ? markColours['amber-700'] : marks[groupOf(area)]}`}
       >
         <p className="flex gap-2.5 text-lg font-bold text-brown-900 sm:gap-3 sm:text-xl md:text-2xl">
           {area.state === 'closed' && (

@@ -3,6 +3,7 @@ import { DayNotes } from '@/components/areas/area-history';
 import { KnownPeriod } from '@/components/data/period-strip';
 import { PrintedCode } from '@/components/data/printed-code';
 import { WithHelpline } from '@/components/shell/helpline';
+import { markColours } from '@/components/ui/mark-colours';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { unparted } from '@/lib/i18n/unparted';
 import type { Region } from '@/lib/registry';
@@ -10,7 +11,7 @@ import { type Answer, isOfDays, lastDayDoubt } from '@/lib/site/answer/load';
 import { timingOf } from '@/lib/site/answer/outcome';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
-import { toneOf } from '@/lib/site/answer/tone';
+import { toneColours, toneOf } from '@/lib/site/answer/tone';
 import { knownDates } from '@/lib/site/areas/areas';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { OwnTurn } from '@/lib/site/own-turn';
@@ -77,13 +78,14 @@ const SHORT = 40;
 /** The answer itself, on its marked parcel: the sentence, what it means, and what can be done about it at once. */
 function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
   const t = useTranslations('Check');
-  const { marks, ink, Icon } = tones[toneOf(answer)];
+  const tone = toneOf(answer);
+  const { ink, Icon } = tones[tone];
   // Its day in the other calendar, or how many districts were announced without their names.
   const beside = `${texts.hijri} ${texts.numbers.line}`.trim();
   return (
     <section
       aria-labelledby="answer"
-      className={`parcel answer grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 bg-white p-4 *:col-span-full sm:p-8 ${marks}`}
+      className={`parcel answer grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 bg-white p-4 *:col-span-full sm:p-8 ${markColours[toneColours[tone]]}`}
     >
       <h2 id="answer" className="col-span-1! self-center text-base font-medium text-stone-700 md:text-xl">
         {texts.place}

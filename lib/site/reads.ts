@@ -1,7 +1,6 @@
 import { cache } from 'react';
 import { slots } from '@/lib/channels.cjs';
 import { READ_NAMES, type Read, type ReadName, type Registry, registry } from '@/lib/registry';
-import type { DatasetName } from '@/lib/registry/contract';
 
 /** A question by its content: the order of its parts, and those left open, make no other question. */
 function questionKey(name: ReadName, query: object): string {
@@ -48,10 +47,4 @@ export const pageRegistry = cache(async (): Promise<Registry> => {
 export function oldest(...reads: readonly Pick<Read<unknown>, 'staleSince'>[]): string | null {
   const moments = reads.map(({ staleSince }) => staleSince).filter((moment) => moment !== null);
   return moments.reduce<string | null>((a, b) => (a !== null && a < b ? a : b), null);
-}
-
-/** Whether a data set is sample data; one that was never loaded is not. */
-export async function isSample(source: Registry, dataset: DatasetName): Promise<boolean> {
-  const { data } = await source.datasets({});
-  return data.items.some((item) => item.dataset === dataset && item.sample);
 }

@@ -8,20 +8,10 @@ import { codeSchema, localeSchema, registry } from '@/lib/registry';
 import { loadAnswer } from '@/lib/site/answer/load';
 import { PLAN_MAX } from '@/lib/site/answer/plans';
 import { answerTexts } from '@/lib/site/answer/texts';
-import { type Tone, toneOf } from '@/lib/site/answer/tone';
+import { toneColours, toneOf } from '@/lib/site/answer/tone';
 import { cardSvg } from '@/lib/site/cards/drawing';
 import { pictureResponse } from '@/lib/site/cards/picture';
-import { type ColourName, colourIn } from '@/lib/site/palette';
-
-/** The bar beside what the answer says, as its page has it. */
-const marks = {
-  now: 'green-700',
-  ending: 'amber-700',
-  late: 'red-700',
-  soon: 'blue-700',
-  perhaps: 'amber-700',
-  none: 'stone-500',
-} as const satisfies Record<Tone, ColourName>;
+import { colourIn } from '@/lib/site/palette';
 
 const querySchema = z.object({
   city: codeSchema.optional(),
@@ -49,5 +39,5 @@ export const GET = (request: Request) =>
       foot: day,
       address: address?.replace(/^https?:\/\//, '') ?? '',
     };
-    return pictureResponse(cardSvg(texts, colourIn('light', marks[toneOf(answer)]), locale));
+    return pictureResponse(cardSvg(texts, colourIn('light', toneColours[toneOf(answer)]), locale));
   });

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isSample, pageRegistry } from '@/lib/site/reads';
+import { pageRegistry } from '@/lib/site/reads';
+import { isSample } from '@/lib/site/samples';
 import { branchOptions, slotOptions } from '@/lib/site/views/form-options';
 import { formProps } from '../engine/form-props';
 import { AppointmentFields } from './appointment-fields';

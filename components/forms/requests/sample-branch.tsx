@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import type { Locale } from '@/lib/i18n/locales';
-import { isSample, pageRegistry } from '@/lib/site/reads';
+import { pageRegistry } from '@/lib/site/reads';
+import { isSample } from '@/lib/site/samples';
 
 /** Says that the branch is a sample, before anything promises a visit; null where it is none. */
 export async function SampleBranch({ locale }: { locale: Locale }) {

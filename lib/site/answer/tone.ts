@@ -1,10 +1,23 @@
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { endsSoon } from '../areas/areas';
+import type { ColourName } from '../palette';
 import { type Answer, isNearlyNamed } from './load';
 import { timingOf } from './outcome';
 
 /** What an answer comes to for its reader, by which it and its picture are coloured: the sentence says the same in words. */
 export type Tone = 'now' | 'ending' | 'late' | 'soon' | 'perhaps' | 'none';
+
+/** The colour of an answer: of its boundary on the page, and of the bar beside it in its picture. */
+export const toneColours = {
+  now: 'green-700',
+  // As days that are left are, in the last weeks.
+  ending: 'amber-700',
+  // As its announcement's own page is marked.
+  late: 'red-700',
+  soon: 'blue-700',
+  perhaps: 'amber-700',
+  none: 'stone-500',
+} as const satisfies Record<Tone, ColourName>;
 
 type Told = Pick<Answer, 'outcome' | 'main' | 'isSure' | 'nearly'>;
 

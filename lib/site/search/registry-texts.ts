@@ -6,6 +6,7 @@ import type { TextEntry } from '../../search/text-index';
 import { inTurns } from '../../search/turns';
 import { ownName, plansOf } from '../answer/plans';
 import { routePath } from '../routing/routes';
+import { isSample } from '../samples';
 
 interface Page<T> {
   readonly items: readonly T[];
@@ -206,17 +207,12 @@ async function posts(source: Source, locale: 'ar' | 'en'): Promise<TextEntry[]> 
   }));
 }
 
-/** Nobody looks for a registrar of the sample. */
-async function areSamples(source: Source): Promise<boolean> {
-  const { data } = await source.datasets({});
-  return data.items.some(({ dataset, sample }) => dataset === 'registrars' && sample);
-}
-
 /** Registrars and news. A post that is written in both languages is found in each. */
 export async function readLists(source: Source): Promise<TextEntry[]> {
   const { regions } = (await source.places({})).data;
   const names = new Map(regions.map(({ code, name }) => [code, name]));
-  const found = (await areSamples(source)) ? [] : await registrars(source, names);
+  // Nobody looks for a registrar of the sample.
+  const found = (await isSample(source, 'registrars')) ? [] : await registrars(source, names);
   for (const locale of ['ar', 'en'] as const) found.push(...(await posts(source, locale)));
   return found;
 }

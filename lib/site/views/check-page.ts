@@ -6,7 +6,8 @@ import { loadAnswer } from '../answer/load';
 import { PLAN_MAX } from '../answer/plans';
 import { type AnsweredPoint, type AskedPoint, answeredPoint, askedPoint } from '../answer/point';
 import { agreeingChoice, type PlaceChoice } from '../places/places';
-import { isSample, oldest, pageRegistry } from '../reads';
+import { oldest, pageRegistry } from '../reads';
+import { isSample } from '../samples';
 import { given } from './filters';
 
 export interface Asked extends PlaceChoice {

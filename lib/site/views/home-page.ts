@@ -9,7 +9,8 @@ import {
   knownDates,
   sumTotals,
 } from '../areas/areas';
-import { isSample, oldest, pageRegistry } from '../reads';
+import { oldest, pageRegistry } from '../reads';
+import { isSample } from '../samples';
 import { listedPosts } from './posts-page';
 
 const DEADLINES = 3;

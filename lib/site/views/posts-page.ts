@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Locale, otherLocale } from '@/lib/i18n/locales';
 import type { AreaSummary, Places, PostSummary, Region } from '@/lib/registry';
-import { isSample, oldest, pageRegistry } from '../reads';
+import { oldest, pageRegistry } from '../reads';
+import { isSample } from '../samples';
 import { given } from './filters';
 
 const PER_PAGE = 9;

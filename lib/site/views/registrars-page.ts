@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { codeSchema } from '@/lib/registry';
 import { knownRegion } from '../places/places';
-import { isSample, oldest, pageRegistry } from '../reads';
+import { oldest, pageRegistry } from '../reads';
+import { isSample } from '../samples';
 import { given } from './filters';
 
 /** As many as are looked over at once, on a phone some two windows. */

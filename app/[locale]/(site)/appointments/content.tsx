@@ -1,8 +1,9 @@
 import { AppointmentForm } from '@/components/forms/requests/appointment-form';
 import type { PageContext } from '@/components/page/define-page';
 import { RequestPage } from '@/components/requests/request-page';
-import { isSample, pageRegistry } from '@/lib/site/reads';
+import { pageRegistry } from '@/lib/site/reads';
 import { services } from '@/lib/site/routing/services';
+import { isSample } from '@/lib/site/samples';
 import { offersAppointments } from '@/lib/site/views/form-options';
 
 /** The form, with the service that the address names. */
