@@ -21,20 +21,21 @@ export function AfterPeriod({ area }: { area: Ended }) {
   const t = useTranslations('Areas.next.closed');
   const locale = useLocale();
   const warning = useWarning(area);
-  const cases: { name: string; text: ReactNode; isOnPaper?: boolean }[] = [
+  const applied = t('applied');
+  const cases: { name: string; text: ReactNode }[] = [
     { name: t('done'), text: t('doneText') },
-    // Whoever takes a sheet along to apply has not applied.
-    { name: t('applied'), text: t.rich('appliedText', prose(locale)), isOnPaper: false },
+    { name: applied, text: t.rich('appliedText', prose(locale)) },
     ...(warning ? [warning] : []),
     { name: t('fined'), text: t('finedText') },
   ];
   return (
     <dl className="mt-5 grid content-start gap-x-8 gap-y-3 border-t border-brown-200 pt-4 md:max-lg:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-5 print:pt-2">
-      {cases.map(({ name, text, isOnPaper = true }) => (
+      {cases.map(({ name, text }) => (
         // In two columns the longest lies below the others.
         <div
           key={name}
-          className={`break-inside-avoid ${isOnPaper ? '' : 'print:hidden'} ${name === warning?.name ? 'md:max-lg:order-last md:max-lg:col-span-2 print:order-last print:col-span-2' : ''}`}
+          // Whoever takes an answer along to apply has not applied, and it is to stay on one sheet.
+          className={`break-inside-avoid ${name === applied ? 'print:[html:has(.answer)_&]:hidden' : ''} ${name === warning?.name ? 'md:max-lg:order-last md:max-lg:col-span-2 print:order-last print:col-span-2' : ''}`}
         >
           <dt className="font-medium text-brown-900">{name}</dt>
           <dd className="links">{text}</dd>

@@ -2,23 +2,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AreaSheet } from '@/components/maps/sheet/area-sheet';
 import { SheetLegend } from '@/components/maps/sheet/sheet-legend';
-import { WithHelpline } from '@/components/shell/helpline';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Area, AreaPart, City, Region } from '@/lib/registry';
 import { districtsIn, isOnlyCounted, isShown } from '@/lib/site/areas/area-counts';
-import { customerServiceNumber } from '@/lib/site/constants';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/maps/labels/boundary-streets';
 import type { Ground } from '@/lib/site/maps/sheet/area-ground';
 import { cityGround, cityLocator } from '@/lib/site/maps/sheet/city-locator';
 import { hasOpenGround } from '@/lib/site/maps/sheet/open-ground';
 import { landNear, planSheets } from '@/lib/site/maps/sheet/sheet';
 import { OwnTurn } from '@/lib/site/own-turn';
-import { AreaCounted } from './area-counted';
+import { AreaCover, type Overview } from './area-cover';
 import { DrawnNames, mayMiss, namesOf, OtherNames, Plans } from './area-part-names';
 import { anchorOf, type PlaceParts, placesOf, usePlaceName } from './area-ways';
 import { CountedPlaces } from './counted-places';
-import { PartSign } from './part-sign';
 
 interface Props {
   /** Whether the announcement is still to come. */
@@ -30,7 +27,7 @@ interface Props {
   /** The map to move about in, which takes the place of the first drawing on request. */
   moving: ReactNode;
   /** On a page with several maps what is told of all of them: where its places lie; beside it what it comes to and where it stands. */
-  overview: { place: ReactNode; placeClass: string; figures: ReactNode; sources: ReactNode } | null;
+  overview: Overview | null;
 }
 
 /**
@@ -38,11 +35,8 @@ interface Props {
  * whose place is known on a map of their city, by the numbers of the list.
  */
 export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, overview }: Props) {
-  const t = useTranslations('Areas');
-  const locale = useLocale();
-  const { note, parts } = area;
+  const { parts } = area;
   const places = placesOf(parts);
-  const partial = parts.some(({ kind }) => kind === 'district_part');
   const placeName = usePlaceName({ regions, cities, isSeveral: places.length > 1 });
   const groundOf = ([{ city }]: PlaceParts) => grounds.find((ground) => ground.city === city);
   const first = places.find(groundOf);
@@ -65,33 +59,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
   );
   return (
     <section aria-labelledby="parts" className="@container">
-      <div className={overview ? 'halves lg:grid-rows-[auto_1fr]' : ''}>
-        <div>
-          <h2 id="parts">{t('parts.heading')}</h2>
-          <AreaCounted area={area} />
-          {note !== null && <p className="mt-2 max-w-prose text-stone-700">{note[locale]}</p>}
-          {partial && (
-            <p className="mt-2 max-w-prose text-stone-700">
-              {t.rich('parts.partialNote', {
-                isPlanned: String(isPlanned),
-                sign: () => <PartSign />,
-                phone: () => <WithHelpline text={customerServiceNumber} />,
-              })}
-            </p>
-          )}
-        </div>
-        {overview && (
-          <>
-            <div className={`min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${overview.placeClass}`}>
-              {overview.place}
-            </div>
-            <div className="min-w-0 space-y-10 empty:hidden lg:-mt-4 lg:space-y-8 print:space-y-4">
-              {overview.figures}
-              {overview.sources}
-            </div>
-          </>
-        )}
-      </div>
+      <AreaCover area={area} isPlanned={isPlanned} overview={overview} />
       <dl
         className={`${overview ? 'mt-8' : 'mt-4'} grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t not-print:@4xl:grid-cols-2`}
       >

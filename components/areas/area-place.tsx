@@ -20,10 +20,6 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** On paper the regions, with what they have, stand beside the map. */
-const BESIDE =
-  'print:grid items-start *:first:col-span-2 print:grid-cols-[102mm_minmax(0,1fr)] print:gap-x-4';
-
 /** Where in the kingdom the area is: its cities as points, or its regions. */
 export function AreaPlace({ regions, around, spots, parts, drawn, heading: Heading }: Props) {
   const own = new Set(regions.map(({ code }) => code));
@@ -57,12 +53,12 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
   return (
     <section
       aria-labelledby="place"
-      className={`break-inside-avoid border border-stone-200 bg-white p-4 md:p-5 ${counts === null ? 'print:w-[102mm]' : BESIDE}`}
+      className={`break-inside-avoid border border-stone-200 bg-white p-4 md:p-5 print:max-w-[102mm] print:px-3 print:py-2`}
     >
       <Heading id="place" className="font-bold lg:text-xl">
         {t('map.place')}
       </Heading>
-      <div className="-mx-4 mt-3 md:-mx-5 print:me-0">
+      <div className="-mx-4 mt-3 md:-mx-5 print:mx-0 print:mt-1">
         {spots.length > 0 ? (
           <PlacesMap
             spots={spots}
@@ -76,7 +72,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
           <RegionMap regions={regions} />
         )}
       </div>
-      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone-700">
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone-700 print:mt-1">
         <SignRow sign="meant">{t('map.meant')}</SignRow>
         {spots.length > 0 && (
           <li className="flex items-center gap-2">
@@ -88,13 +84,13 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
         )}
       </ul>
       {(counts !== null || !drawn) && (
-        <div className="mt-4 space-y-3 print:mt-3">
+        <div className="mt-4 space-y-3 print:mt-1">
           {counts !== null && (
             <ul
               className={`plots ${regions.length === 4 ? '[--plot:12rem] max-sm:[--plot:9rem]' : '[--plot:9rem]'} print:block`}
             >
               {regions.map(({ code, name }) => (
-                <li key={code} className="p-3">
+                <li key={code} className="p-3 print:px-2 print:py-1">
                   <a href={`#region-${code}`} className="font-medium link-soft">
                     {name[locale]}
                   </a>

@@ -23,7 +23,7 @@ import { AreaParts } from './area-parts';
 import { AreaPlace } from './area-place';
 import { AreaSentence } from './area-sentence';
 import { AreaSources } from './area-sources';
-import { WaysToCities } from './area-ways';
+import { WaysToPlaces } from './area-ways';
 import { Figure, isOfDeeds } from './figure';
 
 interface Props {
@@ -172,7 +172,7 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
           <p className="max-w-[46rem] text-stone-700 sm:order-1 md:text-lg">{t(`sentence.${cost}`)}</p>
         )}
       </div>
-      <WaysToCities {...data} />
+      <WaysToPlaces {...data} isNear={fitsColumn(data)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ListIcon } from '@/components/ui/icons';
 import type { AreaPart, City, Region } from '@/lib/registry';
 import { isOnlyCounted } from '@/lib/site/areas/area-counts';
 import type { AreaData } from '@/lib/site/views/areas-page';
@@ -45,13 +46,25 @@ export function usePlaceName({ regions, cities, isSeveral }: Places) {
   };
 }
 
-/** Links to the cities of an announcement, on a page too long to be looked through. */
-export function WaysToCities({ area, regions, cities, grounds }: AreaData) {
+/**
+ * Links to the cities of an announcement, on a page too long to be looked through; of few cities to what is announced, where
+ * what to do and the days stand before it: that is what most readers look up.
+ * `isNear`: whether it follows right below on a wide page.
+ */
+export function WaysToPlaces({ area, regions, cities, grounds, isNear }: AreaData & { isNear: boolean }) {
   const t = useTranslations('Areas.parts');
   const locale = useLocale();
   const places = placesOf(area.parts);
   const placeName = usePlaceName({ regions, cities, isSeveral: places.length > 1 });
-  if (grounds.length === 0 || places.length < MOST_AT_A_GLANCE) return null;
+  if (grounds.length === 0 || places.length < MOST_AT_A_GLANCE)
+    return (
+      <p className={`no-print ${isNear ? 'lg:hidden' : ''}`}>
+        <a href="#parts" className="inline-flex min-h-11 items-center gap-2 font-medium link">
+          <ListIcon className="size-5 shrink-0" />
+          {t('heading')}
+        </a>
+      </p>
+    );
   return (
     <nav aria-labelledby="ways-to" className="no-print flex flex-wrap items-baseline gap-x-4">
       <span id="ways-to" className="text-stone-700">

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
+import { WordsDisclosure } from '@/components/ui/disclosure';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { bothCalendars } from '@/lib/i18n/format';
 import { cardPath } from '@/lib/site/answer/card-path';
@@ -18,10 +19,6 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
         <h2 id="answer-share" className="text-xl md:text-xl">
           {t('share.heading')}
         </h2>
-        <h3 className="mt-4 text-base font-medium md:text-base">{t('share.text')}</h3>
-        <p id="message" className="mt-2 bg-brown-50 p-4 break-words select-all">
-          {texts.message}
-        </p>
       </div>
       <div className="space-y-4">
         <div className="share-buttons no-print gap-2 sm:gap-3">
@@ -43,6 +40,12 @@ export function AnswerShare({ answer, texts }: { answer: Answer; texts: AnswerTe
             }}
           />
         </div>
+        {/* The answer once more: for who copies it by hand, or wants to see it before. */}
+        <WordsDisclosure title={t('share.text')} className="no-print">
+          <p id="message" className="mt-2 bg-brown-50 p-4 break-words select-all">
+            {texts.message}
+          </p>
+        </WordsDisclosure>
         <p className="text-sm text-stone-600 break-words">
           {texts.address === null
             ? t('share.day', { date: bothCalendars(riyadhDate(), locale) })

@@ -97,7 +97,7 @@ interface MapProps extends Pick<Props, 'place' | 'moving'> {
 function OneMap({ plan, place, legend, isOfSeveral, moving }: MapProps) {
   const shown = shownAt(widthsOf(plan)) ?? '';
   return (
-    <div className={`min-w-0 shrink-0 ${plan.detail ? `print:w-[94mm] ${MERGED}` : 'print:w-[102mm]'}`}>
+    <div className={`min-w-0 shrink-0 ${plan.detail ? `print:w-[90mm] ${MERGED}` : 'print:w-[102mm]'}`}>
       {plan.beside && (
         // Where it lies is said before it is seen, also where the map to move about in has taken its place.
         <p className="mb-2 text-sm text-stone-700">
@@ -126,7 +126,7 @@ function Names({ plan, children }: { plan: SheetPlan; children: ReactNode }) {
     <div
       className={`${MERGED} min-w-0 grow gap-x-6 space-y-3 @max-lg:space-y-0 not-print:@lg:@max-4xl:flex @lg:@max-4xl:space-y-0 not-print:@lg:@max-4xl:*:first:w-1/2`}
     >
-      <div className="min-w-0 shrink-0 @max-lg:order-1 print:w-[88mm]">
+      <div className="min-w-0 shrink-0 @max-lg:order-1 print:w-[84mm]">
         <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
           <DrawnInSteps plan={detail}>
             <Detail plan={detail} />
