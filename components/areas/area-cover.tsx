@@ -20,8 +20,9 @@ interface Props {
   overview: Overview | null;
 }
 
-const WITH_OVERVIEW =
-  'halves lg:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_68mm] print:grid-rows-[auto_1fr] print:gap-x-5 print:gap-y-4';
+/** On paper it stands beside the text, too. */
+const ON_PAPER =
+  'print:grid-cols-[minmax(0,1fr)_68mm] print:grid-rows-[auto_1fr] print:gap-x-5 print:gap-y-3';
 const PLACE =
   'min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1';
 
@@ -31,7 +32,11 @@ export function AreaCover({ area, isPlanned, overview }: Props) {
   const locale = useLocale();
   const { note, parts } = area;
   return (
-    <div className={overview ? WITH_OVERVIEW : ''}>
+    <div
+      className={
+        overview ? `halves lg:grid-rows-[auto_1fr] ${overview.placeClass === '' ? ON_PAPER : ''}` : ''
+      }
+    >
       <div>
         <h2 id="parts">{t('parts.heading')}</h2>
         <AreaCounted area={area} />
@@ -49,7 +54,7 @@ export function AreaCover({ area, isPlanned, overview }: Props) {
       {overview && (
         <>
           <div className={`${PLACE} ${overview.placeClass}`}>{overview.place}</div>
-          <div className="min-w-0 space-y-10 empty:hidden lg:-mt-4 lg:space-y-8 print:space-y-4">
+          <div className="min-w-0 space-y-10 empty:hidden lg:-mt-4 lg:space-y-8 print:space-y-3">
             {overview.figures}
             {overview.sources}
           </div>

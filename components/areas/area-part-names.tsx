@@ -228,7 +228,7 @@ function Part({ parts, number, isDrawn, nearly }: PartProps) {
   const [{ kind, name, district }] = parts;
   return (
     <li
-      className={`flex items-baseline gap-x-2 break-inside-avoid data-marked:bg-blue-100 ${number > 0 ? 'border-b border-stone-200 py-1.5' : 'py-0.5'}`}
+      className={`flex items-baseline gap-x-2 break-inside-avoid data-marked:bg-blue-100 ${number > 0 ? 'border-b border-stone-200 py-1.5 print:py-0.5' : 'py-0.5 print:py-0'}`}
       data-number={number || undefined}
     >
       {number > 0 && (

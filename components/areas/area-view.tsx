@@ -54,7 +54,7 @@ export function AreaView({ data, tiles }: Props) {
       <AreaPlace {...data} parts={told.parts} drawn={drawn} heading={isSeveral ? 'h3' : 'h2'} />
     </OwnTurn>
   );
-  // Where one city lies its name tells too: a phone has the map of its districts.
+  // Where one city lies its name tells too: a phone, and paper, have the map of its districts.
   const isWideAlone = drawn && data.regions.length === 1;
   const placeBeside = isWideAlone ? <div className={WIDE_ALONE}>{place}</div> : place;
   // Below few names there is room for them.
@@ -75,15 +75,17 @@ export function AreaView({ data, tiles }: Props) {
   const hasDays = hasOwnDays(area);
   const isAlone = isSeveral && !hasDays && beyondDates(area).changes.length === 0;
   return (
-    <div className="container-page main-side pt-4 pb-10 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0">
-      <div className={`min-w-0 space-y-6 ${isSeveral ? 'lg:col-span-2' : 'lg:col-start-1'}`}>
+    <div
+      className={`container-page main-side pt-4 pb-10 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0 ${isSeveral ? ON_PAPER : ''}`}
+    >
+      <div className={`min-w-0 space-y-6 ${isSeveral ? WIDE : 'lg:col-start-1'}`}>
         <AreaHead data={data} today={today} />
       </div>
       {/* What to do comes before what else is known; on a wide screen beside it. */}
       <div
         className={
           isAlone
-            ? 'lg:col-span-2'
+            ? WIDE
             : isSeveral
               ? 'lg:col-start-1'
               : 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start'
@@ -93,7 +95,7 @@ export function AreaView({ data, tiles }: Props) {
       </div>
       {!isAlone && (
         <div
-          className={`${isSeveral ? 'lg:col-start-2' : 'lg:col-start-1 lg:row-span-2 lg:row-start-2'} ${STACKED}`}
+          className={`${isSeveral ? 'lg:col-start-2 print:col-start-2' : 'lg:col-start-1 lg:row-span-2 lg:row-start-2'} ${STACKED}`}
         >
           {hasDays && <AreaDates area={area} today={today} isNarrow={isSeveral} />}
           <AreaHistory area={area} today={today} />
@@ -103,7 +105,7 @@ export function AreaView({ data, tiles }: Props) {
         </div>
       )}
       {!isColumn && (
-        <div className={`min-w-0 lg:col-span-2 ${isSeveral ? '' : 'lg:row-start-4'}`}>{parts}</div>
+        <div className={`min-w-0 ${isSeveral ? WIDE : 'lg:col-span-2 lg:row-start-4'}`}>{parts}</div>
       )}
       {!isSeveral && (
         <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
@@ -116,7 +118,10 @@ export function AreaView({ data, tiles }: Props) {
   );
 }
 
-const WIDE_ALONE = 'max-lg:hidden print:block';
+/** What to do and the days beside each other also on paper, so that what the announcement covers begins on the first sheet. */
+const ON_PAPER = 'print:grid-cols-[minmax(0,1fr)_62mm] print:gap-x-6';
+const WIDE = 'lg:col-span-2 print:col-span-2';
+const WIDE_ALONE = 'max-lg:hidden';
 
 /** Names that fill less of the page than what stands beside them. */
 const FEW = 8;
@@ -156,7 +161,7 @@ function AreaHead({ data, today }: { data: AreaData; today: string }) {
       <PrintedCode path={localizedPath(routePath('area', { area: area.slug }), locale)} />
       <StaleNotice since={staleSince} />
       <div
-        className={`parcel stated flex flex-col gap-4 p-4 sm:gap-5 sm:p-6 lg:p-8 print:p-4 ${endsSoon(area, today) ? markColours['amber-700'] : marks[groupOf(area)]}`}
+        className={`parcel stated flex flex-col gap-4 p-4 sm:gap-5 sm:p-6 lg:p-8 print:gap-2 print:p-3 ${endsSoon(area, today) ? markColours['amber-700'] : marks[groupOf(area)]}`}
       >
         <p className="flex gap-2.5 text-lg font-bold text-brown-900 sm:gap-3 sm:text-xl md:text-2xl">
           {area.state === 'closed' && (
@@ -231,10 +236,10 @@ function AreaFigures({ area, isNarrow, isOfParts }: FiguresProps) {
         {t('figures.heading')}
       </Heading>
       <dl
-        className={`plots mt-4 [--plot:9rem] ${isNarrow ? '' : (BROAD[Math.min(stated.length, 5)] ?? '')} print:[--plot:6rem]`}
+        className={`plots mt-4 print:mt-2 [--plot:9rem] ${isNarrow ? '' : (BROAD[Math.min(stated.length, 5)] ?? '')} print:[--plot:6rem]`}
       >
         {stated.map(({ key, value }) => (
-          <div key={key} className="flex flex-col p-4">
+          <div key={key} className="flex flex-col p-4 print:p-2">
             <Figure
               name={t(`figures.${key}`)}
               value={value}
