@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { stateTones } from '@/components/data/state-tones';
 import { UnnamedPlan } from '@/components/search/unnamed-plan';
+import { WithHelpline } from '@/components/shell/helpline';
+import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
@@ -60,10 +62,12 @@ export function Matches({ matches, isAnswered, tooWide }: Props) {
   const isName = matches.point === null && matches.refused === undefined && tooWide === undefined;
   if (reason !== null)
     return (
-      <div id="matches" className={`mt-2 ${framed}`}>
-        <p role="status" className="text-stone-700">
-          {reason}
-        </p>
+      <div id="matches" className="mt-4">
+        <Alert tone="warning" role="status">
+          <p>
+            <WithHelpline text={reason} />
+          </p>
+        </Alert>
         {isName && <WholeSite question={matches.question} />}
       </div>
     );
