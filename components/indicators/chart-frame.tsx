@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { SampleTag } from '@/components/ui/sample-tag';
 import { gregorianMonth } from '@/lib/i18n/format';
 import { localeEntry } from '@/lib/i18n/locales';
+import { monthBefore } from '@/lib/site/indicators/year-before';
+import { ChartKey, DASHES } from './chart-key';
 import { MonthNames, Years } from './chart-months';
-import { AXIS, FOOT, type Months, usePlaces } from './chart-places';
-
-/** The mark of the latest month, and the line of the average, as the key above the plot shows them too. */
-export const LATEST = 'fill-blue-700 forced-colors:fill-[Highlight]!';
-const DASHES = { strokeWidth: '1.5', strokeDasharray: '5 4' } as const;
+import { AXIS, FOOT, type Months } from './chart-places';
+import { Plates } from './chart-plates';
 
 /** A figure level with its line. */
 interface Tick {
@@ -79,7 +78,7 @@ export function BrokenLine({ y }: { y: number }) {
 /** Pixels from the start of the line to its break. */
 const BREAK = 6;
 
-interface ChartProps {
+export interface ChartProps {
   name: 'price' | 'deeds';
   months: Months;
   isSample: boolean;
@@ -96,6 +95,8 @@ interface ChartProps {
   scale: readonly Tick[];
   /** The figure of each month, as it is told where the pointer is; null where it has none. */
   figures: readonly (string | null)[];
+  /** The figure of the same month of the year before; null where it has none. */
+  before: readonly (string | null)[];
   children: ReactNode;
 }
 
@@ -112,7 +113,12 @@ export function Chart({ name, months, isSample, finding, note, scale, ...drawn }
         {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
       <div className="@container mt-3">
-        <ChartKey name={name} average={drawn.average} hasLatest={drawn.latest >= 0} />
+        <ChartKey
+          name={name}
+          average={drawn.average}
+          hasLatest={drawn.latest >= 0}
+          hasBefore={drawn.before.some((figure) => figure !== null)}
+        />
         <div className="flex pe-2">
           <LevelFigures ticks={scale} />
           {/* Without a view box: its letters are of the page's pixels. */}
@@ -131,9 +137,10 @@ export function Chart({ name, months, isSample, finding, note, scale, ...drawn }
             {drawn.children}
             <MonthNames months={months} latest={drawn.latest} />
             <Years months={months} />
-            <Plates months={months} figures={drawn.figures} />
+            <Plates months={months} figures={drawn.figures} before={drawn.before} />
           </svg>
         </div>
+        <YearBeforeInWords months={months} before={drawn.before} />
       </div>
       {(note !== null || drawn.from !== undefined) && (
         <p className="mt-3 text-sm text-stone-600">
@@ -144,93 +151,20 @@ export function Chart({ name, months, isSample, finding, note, scale, ...drawn }
   );
 }
 
-/** What the dashed line and the second colour mean, above the plot: in it words would stand on figures. */
-function ChartKey({
-  name,
-  average,
-  hasLatest,
-}: Pick<ChartProps, 'name' | 'average'> & { hasLatest: boolean }) {
+/** The table below has no column for the year before: whoever does not see its marks is told here. */
+function YearBeforeInWords({ months, before }: Pick<ChartProps, 'months' | 'before'>) {
   const t = useTranslations('Analytics');
+  const locale = useLocale();
+  const told = months.flatMap(({ month }, index) => {
+    const figure = before[index];
+    return figure ? `${gregorianMonth(monthBefore(month), locale)}: ${figure}` : [];
+  });
+  if (told.length === 0) return null;
   return (
-    <p className="mb-1 flex flex-wrap gap-x-5 text-sm text-stone-700">
-      {hasLatest && (
-        <span className="flex items-center gap-2">
-          <svg aria-hidden="true" width="12" height="12" className="shrink-0">
-            {name === 'deeds' ? (
-              <rect width="12" height="12" className={LATEST} />
-            ) : (
-              <circle cx="6" cy="6" r="5" className={LATEST} />
-            )}
-          </svg>
-          {t('chart.latest')}
-        </span>
-      )}
-      {average && (
-        <span className="flex items-center gap-2">
-          <svg aria-hidden="true" width="23" height="2" className="shrink-0">
-            <line
-              x2="23"
-              y1="1"
-              y2="1"
-              {...DASHES}
-              className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
-            />
-          </svg>
-          {average}
-        </span>
-      )}
+    <p className="sr-only">
+      {t('chart.yearBeforeFigures', { figures: told.join(t('chart.listSeparator')) })}
     </p>
   );
-}
-
-/** Pixels: a month with its year in either language. */
-const PLATE = { width: 132, height: 48 };
-
-/**
- * The figure of each month where the pointer is, without scripts (app/globals.css). Whoever has none reads the table below.
- */
-function Plates({ months, figures }: Pick<ChartProps, 'months' | 'figures'>) {
-  const locale = useLocale();
-  const { step, at, part } = usePlaces(months.length);
-  // At the ends of the chart a plate stands inwards.
-  const start = (place: number) => -PLATE.width * Math.min(0.85, Math.max(0.15, place / 100));
-  return months.map(({ month }, index) => {
-    const figure = figures[index];
-    if (figure === null || figure === undefined) return null;
-    const place = at(index);
-    const left = start(place);
-    return (
-      <g key={month} className="chart-month">
-        <rect
-          x={part(place - step / 2)}
-          width={part(step)}
-          height={AXIS + FOOT}
-          fill="none"
-          pointerEvents="all"
-        />
-        <svg aria-hidden="true" x={part(place)} overflow="visible" textAnchor="middle" pointerEvents="none">
-          <rect y={PLATE.height} width="1" height={AXIS - PLATE.height} className="fill-brown-400" />
-          <rect
-            x={left}
-            y="1"
-            width={PLATE.width}
-            height={PLATE.height}
-            className="fill-white stroke-brown-600"
-          />
-          <text x={left + PLATE.width / 2} y="19" className="fill-stone-700 text-[13px]">
-            {gregorianMonth(month, locale)}
-          </text>
-          <text
-            x={left + PLATE.width / 2}
-            y="39"
-            className="fill-brown-900 text-[16px] font-bold tabular-nums"
-          >
-            {figure}
-          </text>
-        </svg>
-      </g>
-    );
-  });
 }
 
 /** Pixels between a figure and its line, where lines begin behind it. */

@@ -19,12 +19,18 @@ describe('the chart of transactions', () => {
     }));
     const drawn = renderToString(
       <NextIntlClientProvider locale="en" messages={await messagesFor('en')} timeZone="Asia/Riyadh">
-        <DeedsChart months={months} isSample={false} isWhole={() => true} />
+        <DeedsChart months={months} isSample={false} isWhole={() => true} before={[null, 470, 405, null]} />
       </NextIntlClientProvider>,
     );
     expect(drawn).toMatch(/<g class="chart-columns" transform-origin="0 \d/);
     // What the dashed line is stands above the plot, not on a figure in it.
     expect(drawn).toMatch(/Average of the period:\s425<\/span>.*<svg role="img"/);
+    // Of the year before: one line above a lower column, one through a higher, which has room on the scale.
+    expect(drawn.match(/height="2" class="fill-stone-400[^>]*>/g)).toHaveLength(2);
+    expect(drawn.match(/height="2" class="fill-white/g)).toHaveLength(1);
+    expect(drawn.replaceAll('\u00a0', ' ')).toContain(
+      'The same months a year before: February 2025: 470, March 2025: 405.',
+    );
     expect(said).not.toHaveBeenCalled();
   });
 });

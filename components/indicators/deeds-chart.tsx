@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { columnFigures, columnsOf, IN_HEAD, type WholeMonths } from '@/lib/site/indicators/charts';
-import { Average, Chart, GridLine, LATEST } from './chart-frame';
+import { Average, Chart, GridLine } from './chart-frame';
+import { BEFORE, LATEST } from './chart-key';
 import { EDGE, HEIGHT, type Months, usePlaces } from './chart-places';
 import { useDeedsFinding } from './use-finding';
 
@@ -10,6 +11,8 @@ interface Props {
   months: Months;
   /** Which of them lie in the window with all their days. */
   isWhole: WholeMonths;
+  /** Of the same months of the year before; null where there is none. */
+  before: readonly (number | null)[];
 }
 
 /** A column's part of its month's width. */
@@ -22,13 +25,13 @@ const HUNDREDTH = 3.28;
 const APART = 10;
 
 /** Transactions as columns from nought, the average of the whole months as a line across them. */
-export function DeedsChart({ months, isSample, isWhole }: Props) {
+export function DeedsChart({ months, isSample, isWhole, before }: Props) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
   const counts = months.map(({ deeds }) => deeds);
   const whole = months.map(({ month }) => isWhole(month));
-  const { average, ticks, columns } = columnsOf(counts, whole, HEIGHT);
+  const { average, ticks, columns, marks } = columnsOf(counts, whole, HEIGHT, before);
   const counted = counts.map((count, index) => (whole[index] ? count : null));
   const shown = counts.map((count) => formatNumber(count, locale));
   const last = counted.findLastIndex((count) => count !== null);
@@ -54,6 +57,7 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
       latest={last}
       note={whole.every(Boolean) ? null : t('chart.partNote')}
       figures={shown}
+      before={before.map((count) => (count === null ? null : formatNumber(count, locale)))}
       scale={ticks.map(({ value, y }) => ({ y: EDGE + y, text: formatNumber(value, locale) }))}
     >
       {ticks.map(({ value, y }) => (
@@ -74,6 +78,7 @@ export function DeedsChart({ months, isSample, isWhole }: Props) {
       </g>
       <rect x="0" y={EDGE + HEIGHT} width="100%" height="1.5" className="fill-stone-600" data-solid="" />
       {average && <Across {...{ columns, months, whole }} y={average.y} />}
+      <YearBefore {...{ columns, months, marks }} />
       <ColumnFigures {...{ counted, shown, figures, longest }} />
     </Chart>
   );
@@ -104,6 +109,25 @@ function Across({ y, columns, months, whole }: AcrossProps) {
         {...(whole[index] && { className: 'stroke-white forced-colors:stroke-[Canvas]' })}
       />
     ) : null,
+  );
+}
+
+type BeforeProps = Pick<AcrossProps, 'columns' | 'months'> & Pick<ReturnType<typeof columnsOf>, 'marks'>;
+
+/** The year before as a short line over each column, or through it in the colour of the ground where there were fewer. */
+function YearBefore({ columns, months, marks }: BeforeProps) {
+  const { step, at, part } = usePlaces(months.length);
+  return marks.map((y, index) =>
+    y === null ? null : (
+      <rect
+        key={months[index]?.month}
+        x={part(at(index) - (step * BROAD) / 2)}
+        y={EDGE + y - 1}
+        width={part(step * BROAD)}
+        height="2"
+        className={(columns[index]?.y ?? 0) < y - 1 ? 'fill-white forced-colors:fill-[Canvas]!' : BEFORE}
+      />
+    ),
   );
 }
 
@@ -166,6 +190,7 @@ function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
           <text
             x={x}
             y={EDGE + inHead}
+            data-latest={index === last || undefined}
             className={`chart-inside @max-[26rem]:hidden ${index === last ? 'forced-colors:fill-[HighlightText]!' : 'forced-colors:fill-[Canvas]!'}`}
           >
             {shown[index]}

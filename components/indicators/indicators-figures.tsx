@@ -20,6 +20,7 @@ export function IndicatorsFigures({ indicators, days, change }: Props) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { deeds, totalValue, averagePricePerSquareMetre, minimumDeeds, state } = indicators;
+  const range = usePriceRange(indicators.byMonth);
   return (
     <div className="mt-4 space-y-4">
       <StatList>
@@ -38,7 +39,13 @@ export function IndicatorsFigures({ indicators, days, change }: Props) {
         <Stat
           label={t('figures.price')}
           value={<Average value={averagePricePerSquareMetre} />}
-          note={usePriceRange(indicators.byMonth)}
+          note={
+            change?.price ? (
+              <ChangeNote isPrice of={change.price} before={<Riyal value={change.price.before} />} />
+            ) : (
+              range
+            )
+          }
         />
       </StatList>
       {state === 'not_enough' && !AVERAGE_DAYS.includes(days) && (
@@ -62,15 +69,24 @@ export function IndicatorsFigures({ indicators, days, change }: Props) {
 
 const ARROWS = { up: '▲', down: '▼', same: '' } as const;
 
+interface ChangeProps {
+  of: Difference;
+  before: ReactNode;
+  /** A price is higher where a number is more. */
+  isPrice?: boolean;
+}
+
 /** By how much a figure differs from that of the period before, which stands behind it. */
-function ChangeNote({ of: { share }, before }: { of: Difference; before: ReactNode }) {
+function ChangeNote({ of: { share }, before, isPrice = false }: ChangeProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const direction = directionOf(share);
   return (
     <>
       <Arrow of={direction} />
-      {t(`change.${direction}`, { share: formatShare(Math.abs(share), locale) })}{' '}
+      {t(`${isPrice ? 'priceChange' : 'change'}.${direction}`, {
+        share: formatShare(Math.abs(share), locale),
+      })}{' '}
       <span className="whitespace-nowrap">({before})</span>
     </>
   );

@@ -15,6 +15,7 @@ import { IndicatorsFigures } from './indicators-figures';
 import { IndicatorsForm } from './indicators-form';
 import { IndicatorsMethod } from './indicators-method';
 import { MonthTable, TypeTable } from './indicators-tables';
+import { PartsCompared } from './parts-compared';
 
 interface Props {
   data: IndicatorsData;
@@ -90,7 +91,10 @@ function Results({ data }: { data: IndicatorsData }) {
         <IndicatorsExport filter={data.filter} />
       </section>
       <OwnTurn>
-        <IndicatorsCharts indicators={indicators} />
+        <IndicatorsCharts indicators={indicators} yearBefore={data.yearBefore} />
+      </OwnTurn>
+      <OwnTurn>
+        <PartsCompared data={data} />
       </OwnTurn>
       <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-x-12 print:grid-cols-2 print:gap-5">
         <section aria-labelledby="months" className="min-w-0 space-y-4 print:space-y-1">

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
-import { linesOf, outstanding, scaleOf } from '@/lib/site/indicators/charts';
-import { Average, BrokenLine, Chart, GridLine, LATEST } from './chart-frame';
+import { alone, linesOf, outstanding, scaleOf } from '@/lib/site/indicators/charts';
+import { Average, BrokenLine, Chart, GridLine } from './chart-frame';
+import { BEFORE, LATEST } from './chart-key';
 import { EDGE, HEIGHT, type Months, usePlaces } from './chart-places';
 import { usePriceFinding } from './use-finding';
 
@@ -10,18 +11,20 @@ interface Props {
   isSample: boolean;
   /** Of all months together; null where it is withheld. */
   average: number | null;
+  /** Of the same months of the year before; null where there is none. */
+  before: readonly (number | null)[];
 }
 
 /** The average price by month as a line, broken where a month has none, on a scale that shows its ups and downs around that of all. */
-export function PriceChart({ months, isSample, average }: Props) {
+export function PriceChart({ months, isSample, average, before }: Props) {
   const t = useTranslations('Analytics');
   const data = useTranslations('Data');
   const locale = useLocale();
   const { at, part } = usePlaces(months.length);
   const prices = months.map(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre);
   const finding = usePriceFinding(months);
-  const scale = scaleOf(prices.filter((price) => price !== null));
-  if (scale === null) return null;
+  const scale = scaleOf([...prices, ...before, average].filter((price) => price !== null));
+  if (scale === null || prices.every((price) => price === null)) return null;
   const down = (value: number) => EDGE + (HEIGHT * (scale.high - value)) / (scale.high - scale.low);
   const named = outstanding(prices);
   const last = prices.findLastIndex((price) => price !== null);
@@ -43,6 +46,7 @@ export function PriceChart({ months, isSample, average }: Props) {
       note={prices.includes(null) ? t('chart.sparseNote') : null}
       from={scale.low > 0 ? formatNumber(scale.low, locale) : undefined}
       figures={prices.map((price) => (price === null ? null : formatNumber(price, locale)))}
+      before={before.map((price) => (price === null ? null : formatNumber(price, locale)))}
       scale={scale.ticks.map((tick) => ({ y: down(tick), text: formatNumber(tick, locale) }))}
     >
       {scale.ticks.map((tick) =>
@@ -61,6 +65,16 @@ export function PriceChart({ months, isSample, average }: Props) {
         preserveAspectRatio="none"
         className="chart-line"
       >
+        {linesOf(before).map((line) => (
+          <polyline
+            key={`${line[0]?.index} before`}
+            points={line.map(({ index, value }) => `${at(index)},${down(value)}`).join(' ')}
+            fill="none"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-stone-400 forced-colors:stroke-[GrayText]"
+          />
+        ))}
         {linesOf(prices).map((line) => (
           <polyline
             key={line[0]?.index}
@@ -72,6 +86,9 @@ export function PriceChart({ months, isSample, average }: Props) {
           />
         ))}
       </svg>
+      {alone(before).map(({ index, value }) => (
+        <circle key={index} cx={part(at(index))} cy={down(value)} r="2" className={BEFORE} />
+      ))}
       {prices.map((price, index) =>
         price === null ? null : (
           <g key={months[index]?.month}>

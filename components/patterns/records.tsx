@@ -182,6 +182,7 @@ export function Figures() {
       </Specimen>
       <Specimen file="indicators/indicators-chart">
         <IndicatorsCharts
+          yearBefore={null}
           indicators={{
             byMonth: months,
             from: '2024-01-01',

@@ -6,6 +6,7 @@ import { area, areas, areasOverview } from './areas/reads';
 import { areaShapes } from './areas/shapes';
 import type { ReadName, ReadOutput, ReadQuery } from './contract';
 import { datasets } from './datasets/reads';
+import { indicatorParts } from './indicators/parts';
 import { indicators } from './indicators/reads';
 import { gazetteer } from './places/gazetteer';
 import { districts, place, places } from './places/reads';
@@ -28,6 +29,7 @@ export const READERS: {
   posts,
   post,
   indicators,
+  indicatorParts,
   places,
   place,
   districts,

@@ -70,6 +70,92 @@ for (const { code: locale } of locales) {
       await expectAccessible(page);
     });
 
+    test('compare the districts of a city, each with a link to its own figures', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(path);
+      const section = page.locator('section[aria-labelledby=parts]');
+      const rows = section.locator('li');
+      await expect(rows).toHaveCount(10);
+      const prices = await rows.locator('span[aria-hidden=true]').allTextContents();
+      const told = prices.map((price) => Number(price.replace(/\D/g, '')));
+      expect(told).toEqual([...told].sort((a, b) => b - a));
+      // On a phone too: every bar as long as its price, within its row.
+      for (const width of [320, 360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const bars = await rows.locator('svg').evaluateAll((all) =>
+          all.map((one) => {
+            const { width: length, left, right } = one.getBoundingClientRect();
+            const row = one.closest('li')?.getBoundingClientRect();
+            return { length, isInside: row !== undefined && left >= row.left && right <= row.right };
+          }),
+        );
+        expect(bars.every(({ isInside }) => isInside)).toBe(true);
+        for (const [index, { length }] of bars.entries())
+          expect(length / (bars[0]?.length ?? 1)).toBeCloseTo((told[index] ?? 0) / (told[0] ?? 1), 2);
+        await expectNoSideways(page);
+      }
+      const link = rows.nth(2).getByRole('link');
+      const name = (await link.textContent()) ?? '';
+      const district = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get(
+        'district',
+      );
+      await link.click();
+      await expect(page).toHaveURL(/district=/);
+      await expect(page.locator('#results')).toContainText(name);
+      const chosen = section.locator('[aria-current=true]');
+      await expect(chosen).toContainText(name);
+      const figures = (await (
+        await request.get(`/api/indicators?days=365&region=riyadh&city=riyadh&district=${district}`)
+      ).json()) as Indicators;
+      const row = rows.filter({ has: page.locator('[aria-current=true]') });
+      await expect(row).toContainText(formatNumber(figures.averagePricePerSquareMetre ?? 0, locale));
+      await expect(row).toContainText(formatNumber(figures.deeds, locale));
+      await expectAccessible(page);
+    });
+
+    test('compare by number where too few averages are shown, and by none that is withheld', async ({
+      page,
+    }) => {
+      await page.goto(`${path}?view=filtered&region=riyadh&city=riyadh&district=riyadh-al-falah&days=17`);
+      const section = page.locator('section[aria-labelledby=parts]');
+      await expect(section).toContainText(t('parts.sparse'));
+      await expect(section).not.toContainText(text(locale, 'Analytics', 'figures.perSpoken'));
+      const told = (await section.locator('li span[aria-hidden=true]').allTextContents()).map(Number);
+      expect(told).toEqual([...told].sort((a, b) => b - a));
+      await page.goto(`${path}?view=filtered&region=riyadh&city=riyadh&district=riyadh-al-falah&days=90`);
+      const chosen = section.locator('li', { has: page.locator('[aria-current=true]') });
+      await expect(chosen).toContainText(t('figures.withheld'));
+      await expect(chosen.locator('svg')).toHaveCount(0);
+    });
+
+    test('tell the year before and the period before', async ({ page, request }) => {
+      const both = (await (await request.get('/api/indicators?days=730&city=riyadh')).json()) as Indicators;
+      await page.goto(path);
+      const { deeds = 0, averagePricePerSquareMetre: price } = both.byMonth.at(-13) ?? {};
+      for (const [chart, figure] of [
+        ['deeds', formatNumber(deeds, locale)],
+        ['price', formatNumber(price ?? 0, locale)],
+      ] as const) {
+        const drawn = page.locator('figure', { has: page.locator(`svg[data-map=${chart}]`) });
+        await expect(drawn.getByText(t('chart.yearBefore'), { exact: true })).toBeVisible();
+        await expect(drawn.locator('p.sr-only')).toContainText(figure);
+        const month = drawn.locator('.chart-month').last();
+        await month.locator('rect').first().hover();
+        await expect(
+          month.getByText(message(locale, 'Analytics', 'chart.aYearBefore', { figure })),
+        ).toBeVisible();
+      }
+      const now = (await (await request.get('/api/indicators?days=365&city=riyadh')).json()) as Indicators;
+      const card = page.locator('section[aria-labelledby=results] dl > div').nth(2);
+      await expect(card).toContainText(formatNumber(now.averageBefore ?? 0, locale));
+      // Longer windows hold the year before of their own months.
+      await page.goto(`${path}?view=filtered&region=riyadh&city=riyadh&days=730`);
+      await expect(page.getByText(t('chart.latest')).first()).toBeVisible();
+      await expect(page.getByText(t('chart.yearBefore'), { exact: true })).toHaveCount(0);
+    });
+
     test('are downloaded as what is shown', async ({ page }) => {
       await page.goto(`${path}?view=filtered&days=180&city=riyadh&type=commercial`);
       const [download] = await Promise.all([

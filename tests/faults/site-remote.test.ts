@@ -133,10 +133,15 @@ describe.skipIf(noSite)(`the site with a registry elsewhere${noSite ? ` (${noSit
     ['/announced-areas/AREA', ['area', 'places']],
     // The regions that it names are among the places.
     ['/posts/POST', ['places', 'post', 'posts']],
-    // The figures of the window, and of the one before it.
+    // The figures of the window, and of the one before it, and those of the districts.
     [
       '/analytics?view=filtered&region=riyadh&city=riyadh&days=30',
-      ['districts', 'indicators', 'indicators', 'places'],
+      ['districts', 'indicator-parts', 'indicators', 'indicators', 'places'],
+    ],
+    // Twice a year holds the year before of its months, too.
+    [
+      '/analytics?view=filtered&region=riyadh&city=riyadh&days=365',
+      ['districts', 'indicator-parts', 'indicators', 'indicators', 'places'],
     ],
     ['/announced-areas?view=filtered&region=makkah&state=closed', ['areas', 'areas-overview', 'places']],
     [

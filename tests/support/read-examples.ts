@@ -13,6 +13,7 @@ export const READ_EXAMPLES: { [N in ReadName]: object } = {
   posts: { locale: 'ar' },
   post: { slug: '2025/first', locale: 'en' },
   indicators: {},
+  indicatorParts: { city: 'riyadh' },
   places: {},
   place: { city: 'riyadh' },
   districts: { city: 'riyadh' },

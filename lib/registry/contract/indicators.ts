@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeSchema, countSchema, dateSchema, NAME_LENGTH, writtenNumber } from './common';
+import { bilingualSchema, codeSchema, countSchema, dateSchema, NAME_LENGTH, writtenNumber } from './common';
 import { REGISTRATION_START } from './registration-start';
 
 /** What a property is; spec.md section 3, "property type". */
@@ -77,6 +77,8 @@ export type IndicatorFigures = z.infer<typeof figuresSchema>;
 export const indicatorsSchema = figuresSchema
   .extend({
     state: indicatorStateSchema,
+    /** Of the equally long period before. Null: withheld, unknown, or not of the lengths whose double has averages too. */
+    averageBefore: z.number().min(0).nullable(),
     minimumDeeds: z.number().int().min(1),
     /** First and last day of the window, both inside it. */
     from: dateSchema,
@@ -94,3 +96,25 @@ export const indicatorsSchema = figuresSchema
   })
   .meta({ id: 'Indicators' });
 export type Indicators = z.infer<typeof indicatorsSchema>;
+
+/** So many parts of a place are compared: those with the most transactions. */
+export const PARTS_COMPARED = 10;
+
+export const indicatorPartsQuerySchema = indicatorsQuerySchema.omit({ district: true }).extend({
+  /** A part that is told of even where it is none of the first. */
+  including: codeSchema.optional(),
+});
+
+/** The figures of the parts of a place side by side: districts of a city, cities of a region, regions of the kingdom. */
+export const indicatorPartsSchema = z
+  .object({
+    parts: z.enum(['region', 'city', 'district']),
+    /** How many of them have any transaction in the window. */
+    total: countSchema,
+    /** By number of transactions, the most first; of as many the first by code. `rank` is the place among all of them. */
+    items: z
+      .array(figuresSchema.extend({ code: codeSchema, name: bilingualSchema, rank: z.number().int().min(1) }))
+      .max(PARTS_COMPARED + 1),
+  })
+  .meta({ id: 'IndicatorParts' });
+export type IndicatorParts = z.infer<typeof indicatorPartsSchema>;

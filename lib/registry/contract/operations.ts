@@ -17,7 +17,12 @@ import {
 import { attachedSchema, attachmentQuerySchema } from './attachments';
 import { nothing } from './common';
 import { datasetsSchema } from './datasets';
-import { indicatorsQuerySchema, indicatorsSchema } from './indicators';
+import {
+  indicatorPartsQuerySchema,
+  indicatorPartsSchema,
+  indicatorsQuerySchema,
+  indicatorsSchema,
+} from './indicators';
 import {
   districtsQuerySchema,
   districtsSchema,
@@ -72,6 +77,12 @@ export const READS = {
     indicatorsQuerySchema,
     indicatorsSchema,
     'Figures over registered deeds',
+  ),
+  indicatorParts: read(
+    '/v1/indicator-parts',
+    indicatorPartsQuerySchema,
+    indicatorPartsSchema,
+    'Figures of the parts of a place: its districts, cities or regions with the most transactions',
   ),
   places: read('/v1/places', nothing, placesSchema, 'Regions and cities'),
   place: read('/v1/place', placeQuerySchema, placeSchema.nullable(), 'One place by its code'),

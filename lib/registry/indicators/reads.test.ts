@@ -12,6 +12,7 @@ import { storeTransactions, type TransactionRow } from '../transactions/load';
 import { readLattice } from './averages/lattice';
 import { Turns } from './averages/turns';
 import { SPAN } from './cells';
+import { indicatorParts } from './parts';
 import { indicators, stretches } from './reads';
 
 const FIRST = dayNumber('2023-04-01');
@@ -165,6 +166,29 @@ describe('indicators', () => {
         expect(shown.byType.reduce((sum, entry) => sum + entry.deeds, 0)).toBe(shown.deeds);
       }),
       { numRuns: 100 },
+    );
+  });
+
+  it('are those of each part alone where parts of a place are compared, averages and all', async () => {
+    const context = { db: store.read, now: new Date(), today: '2026-12-31', minimumDeeds: 6 };
+    const query = fc.record({
+      days: fc.oneof(fc.integer({ min: 1, max: 900 }), fc.constantFrom(...AVERAGE_DAYS)),
+      of: fc.constantFrom({}, { region: 'riyadh' }, { city: 'riyadh' }),
+      type: fc.option(fc.constantFrom(...PROPERTY_TYPES), { nil: undefined }),
+      use: fc.option(fc.constantFrom(...USES), { nil: undefined }),
+    });
+    await fc.assert(
+      fc.asyncProperty(query, async ({ of, ...asked }) => {
+        const told = await indicatorParts(context, { ...asked, ...of });
+        for (const { code, deeds: count, totalValue, averagePricePerSquareMetre } of told.items)
+          expect(await ask({ ...asked, [told.parts]: code })).toMatchObject({
+            deeds: count,
+            totalValue,
+            averagePricePerSquareMetre,
+          });
+        expect(told.items.length).toBe(Math.min(told.total, 10));
+      }),
+      { numRuns: 40 },
     );
   });
 

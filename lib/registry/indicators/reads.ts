@@ -26,7 +26,7 @@ import { ACTIVE_IMPORTS, LEVEL, SPAN } from './cells';
  * Only roll-up cells are read (cells.ts), never transactions.
  */
 
-interface Place {
+export interface Place {
   level: number;
   id: number;
 }
@@ -34,9 +34,9 @@ interface Place {
 /**
  * The most specific place asked for. Null: no such place, or places that do not lie in each other.
  */
-async function placeOf(
+export async function placeOf(
   { db }: ReadContext,
-  { region, city, district }: ReadQuery<'indicators'>,
+  { region, city, district }: Pick<ReadQuery<'indicators'>, 'region' | 'city' | 'district'>,
 ): Promise<Place | null> {
   if (region === undefined && city === undefined && district === undefined)
     return { level: LEVEL.kingdom, id: 0 };
@@ -84,14 +84,14 @@ export function stretches(first: number, last: number): { span: number; from: nu
   ].filter(({ from, to }) => from < to);
 }
 
-interface Sums {
+export interface Sums {
   deeds: number;
   value: number;
   areaTransactions: number;
   areaValue: number;
   area: number;
 }
-interface Window {
+export interface Window {
   first: number;
   last: number;
 }
@@ -138,7 +138,7 @@ function sumsBy<K extends string>(cells: readonly Cell[], keyOf: (cell: Cell) =>
 }
 
 /** Halalas per dm² are riyals per m². */
-function figures(sums: Sums, shown: boolean): IndicatorFigures {
+export function figures(sums: Sums, shown: boolean): IndicatorFigures {
   return {
     deeds: sums.deeds,
     totalValue: sums.value / 100,
@@ -174,25 +174,47 @@ function shownFor(
   };
 }
 
-type Answer = { cells: Cell[]; window: Window; place: Place | null; averages: ShownAverages | null };
-
 /** Times that an import may come between before an answer does without averages. */
 const ATTEMPTS = 3;
 
-/** Sums, and what is shown of them, of one version of the transactions. */
-async function answerTo(context: ReadContext, query: ReadQuery<'indicators'>): Promise<Answer> {
+/** What is read of one version of the transactions in a window, and which of its averages are shown. */
+export async function ofOneVersion<T>(
+  context: ReadContext,
+  days: number,
+  read: (window: Window, averages: ShownAverages | null) => Promise<T>,
+): Promise<{ found: T; window: Window; averages: ShownAverages | null }> {
   for (let attempt = 1; ; attempt++) {
     const key = await averagesKey(context);
     const { version, last } = key;
     const known = shownAverages(context.db, key);
     const { averagesWaitMs: wait } = context;
     const averages = await (wait === undefined ? known : within(known, wait));
-    const window = { first: Math.max(last - query.days + 1, dayNumber(INDICATORS_SINCE)), last };
-    const place = await placeOf(context, query);
-    const cells = place === null || window.first > last ? [] : await cellsOf(context, place, window, query);
-    if ((await transactionsVersion(context.db)) === version) return { cells, window, place, averages };
-    if (attempt === ATTEMPTS) return { cells, window, place, averages: null };
+    const window = { first: Math.max(last - days + 1, dayNumber(INDICATORS_SINCE)), last };
+    const found = await read(window, averages);
+    if ((await transactionsVersion(context.db)) === version) return { found, window, averages };
+    if (attempt === ATTEMPTS) return { found, window, averages: null };
   }
+}
+
+/**
+ * The average of the equally long period before. Those of both periods together and of the later one tell it, so it is shown
+ * where both are and is never withheld from whoever knows them (docs/adr/0021).
+ */
+async function averageBefore(
+  context: ReadContext,
+  place: Place,
+  query: ReadQuery<'indicators'>,
+  { first, last }: Window,
+  averages: ShownAverages,
+): Promise<number | null> {
+  const { days, type = null, use = null } = query;
+  const isShown = [days, 2 * days].every((period) =>
+    averages.period(place.level, place.id, period, type, use),
+  );
+  const before = { first: last - 2 * days + 1, last: first - 1 };
+  if (!isShown || before.first < dayNumber(INDICATORS_SINCE)) return null;
+  const sums = (await cellsOf(context, place, before, query)).reduce(plus, NOTHING);
+  return figures(sums, sums.areaTransactions >= context.minimumDeeds).averagePricePerSquareMetre;
 }
 
 /** Of the transactions as they are now. */
@@ -207,7 +229,13 @@ export async function indicators(
   query: ReadQuery<'indicators'>,
 ): Promise<ReadOutput<'indicators'>> {
   const { db, minimumDeeds } = context;
-  const { cells, window, place, averages } = await answerTo(context, query);
+  const { found, window, averages } = await ofOneVersion(context, query.days, async (asked, known) => {
+    const place = await placeOf(context, query);
+    if (place === null || asked.first > asked.last) return { place, cells: [], before: null };
+    const cells = await cellsOf(context, place, asked, query);
+    return { place, cells, before: known && (await averageBefore(context, place, query, asked, known)) };
+  });
+  const { cells, place } = found;
   const shown = averages === null ? null : shownFor(averages, place, window, query);
   const dataset = await db
     .selectFrom('datasets')
@@ -220,6 +248,7 @@ export async function indicators(
   return {
     state: stateOf(whole),
     ...whole,
+    averageBefore: averages === null ? null : found.before,
     minimumDeeds,
     from: dateOfDay(window.first),
     asOf: dateOfDay(window.last),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  alone,
   columnFigures,
   columnsOf,
   extremesOf,
@@ -24,6 +25,13 @@ describe('charts', () => {
     expect(indexes).toEqual([
       [0, 1],
       [5, 6],
+    ]);
+  });
+
+  it('keep the values that no line has', () => {
+    expect(alone([1, null, 3, 4, null, 5])).toEqual([
+      { value: 1, index: 0 },
+      { value: 5, index: 5 },
     ]);
   });
 
@@ -91,6 +99,12 @@ describe('charts', () => {
       { y: 30, height: 170 },
       { y: 40, height: 160 },
     ]);
+  });
+
+  it('have marks beside them on one scale, which has room for these too', () => {
+    const { columns, marks } = columnsOf([100, 200], [true, true], 200, [null, 400]);
+    expect(columns.map(({ height }) => height)).toEqual([50, 100]);
+    expect(marks).toEqual([null, 0]);
   });
 
   it('have their figures above them or in their heads, and never on the line of the average', () => {

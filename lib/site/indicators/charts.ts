@@ -13,7 +13,7 @@ const ROUND = [1, 2, 2.5, 5, 10] as const;
 export function scaleOf(values: readonly number[]): Scale | null {
   if (values.length === 0) return null;
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const step = roundStep((most - least || most / 10 || 1) / 3);
+  const step = roundStep((most - least || most / 10 || 1) / 4);
   const low = Math.floor(least / step) * step;
   return { low, ...ticksFrom(low, Math.max(low + step, most), step) };
 }
@@ -32,21 +32,28 @@ function ticksFrom(low: number, most: number, step: number): Omit<Scale, 'low'> 
   };
 }
 
-/** The stretches of a line: it is broken where a value is missing, and never drawn across. */
-export function linesOf(values: readonly (number | null)[]): { index: number; value: number }[][] {
-  const lines: { index: number; value: number }[][] = [[]];
-  values.forEach((value, index) => {
-    if (value === null) lines.push([]);
-    else lines.at(-1)?.push({ index, value });
-  });
-  return lines.filter((line) => line.length > 1);
-}
-
 /** A value and the order of its month. */
 interface Dated {
   value: number;
   index: number;
 }
+
+function stretchesOf(values: readonly (number | null)[]): Dated[][] {
+  const lines: Dated[][] = [[]];
+  values.forEach((value, index) => {
+    if (value === null) lines.push([]);
+    else lines.at(-1)?.push({ index, value });
+  });
+  return lines;
+}
+
+/** The stretches of a line: it is broken where a value is missing, and never drawn across. */
+export const linesOf = (values: readonly (number | null)[]): Dated[][] =>
+  stretchesOf(values).filter((line) => line.length > 1);
+
+/** The values without a neighbour, which no line has. */
+export const alone = (values: readonly (number | null)[]): Dated[] =>
+  stretchesOf(values).flatMap((line) => (line.length === 1 ? line : []));
 
 /** The values that tell most of a row of months. */
 interface Extremes {
@@ -139,6 +146,8 @@ export interface Columns {
   average: { value: number; y: number } | null;
   ticks: { value: number; y: number }[];
   columns: Column[];
+  /** Of each mark beside a column, where it stands; null where there is none. */
+  marks: (number | null)[];
 }
 
 /** So many whole months make an average that others can be compared with. */
@@ -148,10 +157,15 @@ const STEPS = 5;
 
 /**
  * Columns of counts, all from nought: what is half as much is half as high. Months that are not whole would draw the average
- * down and are left out of it.
+ * down and are left out of it. Marks `beside` the columns have room on the same scale.
  */
-export function columnsOf(values: readonly number[], whole: readonly boolean[], height: number): Columns {
-  const most = Math.max(1, ...values);
+export function columnsOf(
+  values: readonly number[],
+  whole: readonly boolean[],
+  height: number,
+  beside: readonly (number | null)[] = [],
+): Columns {
+  const most = Math.max(1, ...values, ...beside.map((value) => value ?? 0));
   const { high, ticks } = ticksFrom(0, most, Math.ceil(roundStep(most / STEPS)));
   const down = (value: number) => (height * (high - value)) / high;
   const counted = values.filter((_, index) => whole[index]);
@@ -160,6 +174,7 @@ export function columnsOf(values: readonly number[], whole: readonly boolean[], 
     average: counted.length < COMPARED ? null : { value: average, y: down(average) },
     ticks: ticks.map((value) => ({ value, y: down(value) })),
     columns: values.map((value) => ({ y: down(value), height: height - down(value) })),
+    marks: beside.map((value) => (value === null ? null : down(value))),
   };
 }
 

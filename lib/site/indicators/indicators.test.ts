@@ -10,7 +10,15 @@ describe('exportPath', () => {
 });
 
 describe('changeOf', () => {
-  const now = { asOf: '2026-03-31', from: '2026-03-02', deeds: 120, totalValue: 900, byMonth: [] };
+  const averages = { averagePricePerSquareMetre: 6000, averageBefore: 5000 };
+  const now = {
+    asOf: '2026-03-31',
+    from: '2026-03-02',
+    deeds: 120,
+    totalValue: 900,
+    byMonth: [],
+    ...averages,
+  };
   const month = { month: '2026-01', deeds: 1, totalValue: 1, averagePricePerSquareMetre: null };
   const both = { ...now, from: '2026-01-31', deeds: 220, totalValue: 1900, byMonth: [month] };
 
@@ -18,7 +26,13 @@ describe('changeOf', () => {
     expect(changeOf(now, both, 30)).toEqual({
       deeds: { before: 100, share: expect.closeTo(0.2) },
       value: { before: 1000, share: expect.closeTo(-0.1) },
+      price: { before: 5000, share: expect.closeTo(0.2) },
     });
+  });
+
+  it('compares no average where one of the two is not told', () => {
+    for (const untold of [{ averageBefore: null }, { averagePricePerSquareMetre: null }])
+      expect(changeOf({ ...now, ...untold }, both, 30)).toMatchObject({ price: null });
   });
 
   it('says nothing where the earlier window is not covered', () => {

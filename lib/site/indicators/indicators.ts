@@ -29,6 +29,8 @@ export interface Difference {
 export interface Change {
   readonly deeds: Difference;
   readonly value: Difference;
+  /** Null where an average is withheld or not known. */
+  readonly price: Difference | null;
 }
 
 /** A share that rounds to nothing is none. */
@@ -41,12 +43,20 @@ export function directionOf(share: number): 'up' | 'down' | 'same' {
 }
 
 type Compared = Pick<Indicators, 'asOf' | 'from' | 'deeds' | 'totalValue' | 'byMonth'>;
+type Averages = Pick<Indicators, 'averagePricePerSquareMetre' | 'averageBefore'>;
+
+function priceChange({
+  averagePricePerSquareMetre: now,
+  averageBefore: before,
+}: Averages): Difference | null {
+  return now === null || before === null || before === 0 ? null : { before, share: now / before - 1 };
+}
 
 /**
  * The change of a window on the equally long one before it, from the figures of both together. Null where the earlier one is
- * not covered from its first month on, or has nothing to compare with. Of averages there is none: they are no sums.
+ * not covered from its first month on, or has nothing to compare with. Averages are no sums: the registry tells the one before.
  */
-export function changeOf(now: Compared, both: Compared, days: number): Change | null {
+export function changeOf(now: Compared & Averages, both: Compared, days: number): Change | null {
   const first = addDays(now.asOf, 1 - 2 * days);
   const covered = both.from === first && both.byMonth[0]?.month === first.slice(0, 7);
   const before = { deeds: both.deeds - now.deeds, value: both.totalValue - now.totalValue };
@@ -54,5 +64,6 @@ export function changeOf(now: Compared, both: Compared, days: number): Change | 
   return {
     deeds: { before: before.deeds, share: now.deeds / before.deeds - 1 },
     value: { before: before.value, share: now.totalValue / before.value - 1 },
+    price: priceChange(now),
   };
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { codeSchema, propertyTypeSchema, propertyUseSchema, type Registry } from '@/lib/registry';
 import { changeOf, type IndicatorsFilter } from '../indicators/indicators';
+import { withYearBefore, yearBeforeOf } from '../indicators/year-before';
 import type { PlaceChoice } from '../places/places';
 import { oldest, pageRegistry } from '../reads';
-import { loadPlaces } from './check-page';
+import { loadPlaces, type PlacesData } from './check-page';
 import { given } from './filters';
 
 const DEFAULT_DAYS = 365;
@@ -34,22 +35,36 @@ export function placeQuery({ region, city, district }: PlaceChoice): PlaceChoice
   return city === undefined ? { region } : { city };
 }
 
+/**
+ * Whose parts are compared: the chosen city's districts, with the chosen one among them; the cities of a region, where the
+ * chosen city has no districts too; else the regions.
+ */
+function comparedPlace({ choice: { region, city, district }, districts }: PlacesData) {
+  if (city !== undefined && districts.length > 0) return { city, including: district };
+  return { region, including: city };
+}
+
 /** The figures for a filter, with the lists that its form offers. */
 export async function loadIndicators(asked: IndicatorsFilter, source?: Registry) {
   const from = source ?? (await pageRegistry());
   const places = await loadPlaces(from, asked);
   const { days, type, use } = asked;
   const ask = (window: number) => from.indicators({ days: window, type, use, ...placeQuery(places.choice) });
-  const [indicators, longer] = await Promise.all([
+  const yearBefore = withYearBefore(days);
+  const [indicators, longer, withBefore, parts] = await Promise.all([
     ask(days),
     2 * days <= LONGEST_WINDOW ? ask(2 * days) : null,
+    yearBefore === null ? null : ask(yearBefore),
+    from.indicatorParts({ days, type, use, ...comparedPlace(places) }),
   ]);
   return {
     filter: { ...places.choice, days, type, use },
     places,
     indicators: indicators.data,
     change: longer && changeOf(indicators.data, longer.data, days),
-    staleSince: oldest(places, indicators, ...(longer ? [longer] : [])),
+    yearBefore: withBefore && yearBeforeOf(indicators.data, withBefore.data),
+    parts: parts.data,
+    staleSince: oldest(places, indicators, parts, ...[longer, withBefore].filter((read) => read !== null)),
   };
 }
 export type IndicatorsData = Awaited<ReturnType<typeof loadIndicators>>;

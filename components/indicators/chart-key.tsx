@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import type { ChartProps } from './chart-frame';
+
+/** The mark of the latest month, the line of the average and that of the year before, in the plot and in its key. */
+export const LATEST = 'fill-blue-700 forced-colors:fill-[Highlight]!';
+export const DASHES = { strokeWidth: '1.5', strokeDasharray: '5 4' } as const;
+export const BEFORE = 'fill-stone-400 forced-colors:fill-[GrayText]!';
+
+interface KeyProps extends Pick<ChartProps, 'name' | 'average'> {
+  hasLatest: boolean;
+  hasBefore: boolean;
+}
+
+/** What the lines and the second colour mean, above the plot: in it words would stand on figures. */
+export function ChartKey({ name, average, hasLatest, hasBefore }: KeyProps) {
+  const t = useTranslations('Analytics');
+  return (
+    <p className="mb-1 flex flex-wrap gap-x-5 text-sm text-stone-700">
+      {hasLatest && (
+        <span className="flex items-center gap-2">
+          <svg aria-hidden="true" width="12" height="12" className="shrink-0">
+            {name === 'deeds' ? (
+              <rect width="12" height="12" className={LATEST} />
+            ) : (
+              <circle cx="6" cy="6" r="5" className={LATEST} />
+            )}
+          </svg>
+          {t('chart.latest')}
+        </span>
+      )}
+      {average && (
+        <span className="flex items-center gap-2">
+          <svg aria-hidden="true" width="23" height="2" className="shrink-0">
+            <line
+              x2="23"
+              y1="1"
+              y2="1"
+              {...DASHES}
+              className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
+            />
+          </svg>
+          {average}
+        </span>
+      )}
+      {hasBefore && (
+        <span className="flex items-center gap-2">
+          <svg aria-hidden="true" width="18" height="2" className="shrink-0">
+            <rect width="18" height="2" className={BEFORE} />
+          </svg>
+          {t('chart.yearBefore')}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { IndicatorParts } from '@/lib/registry';
+
+type Part = IndicatorParts['items'][number];
+
+/** Parts of a place in the order of what their bars show, which is from 0 to 1 of the longest. */
+export interface Compared {
+  readonly by: 'price' | 'deeds';
+  readonly rows: readonly (Part & { readonly bar: number | null })[];
+}
+
+/**
+ * The dearest first, and those whose average is withheld last, by number; where few have one, all of them by number alone.
+ * Which of them are compared is told by number too: prices decide nothing about those that are withheld.
+ */
+export function comparedParts(items: readonly Part[]): Compared {
+  const priced = items.filter(({ averagePricePerSquareMetre }) => averagePricePerSquareMetre !== null);
+  const by = priced.length > 1 && 2 * priced.length >= items.length ? 'price' : 'deeds';
+  const figureOf = (part: Part) => (by === 'price' ? part.averagePricePerSquareMetre : part.deeds);
+  const most = Math.max(...items.map((part) => figureOf(part) ?? 0));
+  const rows = items.map((part) => {
+    const value = figureOf(part);
+    return { ...part, bar: value === null ? null : value / most };
+  });
+  return { by, rows: rows.sort((a, b) => (b.bar ?? 0) - (a.bar ?? 0) || a.rank - b.rank) };
+}

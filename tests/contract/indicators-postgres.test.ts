@@ -1,0 +1,5 @@
+import { inject } from 'vitest';
+import { seededPostgresHarness } from '../support/harness';
+import { indicatorsSuite } from './indicators.suite';
+
+indicatorsSuite('PostgreSQL', () => seededPostgresHarness(inject('postgresUrl')));

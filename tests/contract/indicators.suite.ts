@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayNumber } from '@/lib/calendar/riyadh';
+import { PARTS_COMPARED, type ReadInput } from '@/lib/registry/contract';
+import { storeTransactions, type TransactionRow } from '@/lib/registry/transactions/load';
+import type { Harness } from '../support/harness';
+
+/** Transactions that are alike, of a district, a city or a region alone. */
+interface Sold {
+  in: { region: string; city?: string; district?: string };
+  count: number;
+  on: string;
+  riyals: number;
+  /** Square metres; null: the source states none. */
+  area: number | null;
+  type?: string;
+}
+
+const riyadh = (district: string) => ({ region: 'riyadh', city: 'riyadh', district });
+
+/** The period of 90 days ends with the year; what was sold in August lies in the one before. */
+const LATE = '2025-12-31';
+const EARLY = '2025-08-10';
+const SOLD: Sold[] = [
+  { in: riyadh('riyadh-al-falah'), count: 10, on: LATE, riyals: 300_000, area: 100 },
+  { in: riyadh('riyadh-al-wadi'), count: 8, on: LATE, riyals: 1_000_000, area: 500 },
+  { in: riyadh('riyadh-al-wadi'), count: 6, on: EARLY, riyals: 1_200_000, area: 400 },
+  { in: riyadh('riyadh-al-amal'), count: 5, on: LATE, riyals: 2_000_000, area: 400 },
+  { in: riyadh('riyadh-al-shifa'), count: 2, on: LATE, riyals: 900_000, area: 300 },
+  { in: { region: 'makkah', city: 'jeddah' }, count: 7, on: LATE, riyals: 700_000, area: 1_000 },
+];
+
+/** What is told of parts of a place, whatever the store. */
+export function indicatorsSuite(name: string, open: () => Promise<Harness>): void {
+  describe(`indicators, ${name}`, () => {
+    let harness: Harness;
+    beforeEach(async () => {
+      harness = await open();
+    });
+    afterEach(() => harness.close());
+
+    async function store(sold: readonly Sold[]): Promise<void> {
+      const { read } = harness.store;
+      const idOf = async (table: 'regions' | 'cities' | 'districts', code: string | undefined) =>
+        code === undefined
+          ? null
+          : (await read.selectFrom(table).select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+      const rows: TransactionRow[] = [];
+      for (const { in: place, count, on, riyals, area, type = 'residential' } of sold)
+        for (let n = 0; n < count; n++)
+          rows.push({
+            line: rows.length + 2,
+            reference: `s${rows.length}`,
+            day: dayNumber(on),
+            regionId: (await idOf('regions', place.region)) ?? 0,
+            cityId: await idOf('cities', place.city),
+            districtId: await idOf('districts', place.district),
+            place: null,
+            propertyType: type,
+            propertyUse: null,
+            propertyCount: 1,
+            valueHalalas: riyals * 100,
+            areaDm2: area === null ? null : area * 100,
+          });
+      await storeTransactions(
+        harness.store,
+        (async function* () {
+          yield rows;
+        })(),
+        {
+          provenance: () => ({ sample: false, source: 'Test', licence: null, coverage: 'announced_areas' }),
+          fileName: 'test',
+          contentHash: () => '',
+          rowsRead: () => rows.length,
+          rowsRefused: () => 0,
+          now: () => new Date(),
+        },
+      );
+    }
+    const parts = async (query: ReadInput<'indicatorParts'>) =>
+      (await harness.registry.indicatorParts(query)).data;
+    const told = async (query: ReadInput<'indicatorParts'>) =>
+      (await parts(query)).items.map(({ code, rank, deeds, averagePricePerSquareMetre: price }) => [
+        rank,
+        code,
+        deeds,
+        price,
+      ]);
+
+    it('compares the districts of a city by number, without the averages that are withheld', async () => {
+      await store(SOLD);
+      expect(await parts({ days: 90, city: 'riyadh' })).toMatchObject({
+        parts: 'district',
+        total: 4,
+        items: [
+          { name: { ar: 'الفلاح' }, totalValue: 3_000_000 },
+          { totalValue: 8_000_000 },
+          { totalValue: 10_000_000 },
+          { totalValue: 1_800_000 },
+        ],
+      });
+      // Ten sold 1,000 m² for 3 million and eight 4,000 m² for 8; five and two are too few.
+      expect(await told({ days: 90, city: 'riyadh' })).toEqual([
+        [1, 'riyadh-al-falah', 10, 3_000],
+        [2, 'riyadh-al-wadi', 8, 2_000],
+        [3, 'riyadh-al-amal', 5, null],
+        [4, 'riyadh-al-shifa', 2, null],
+      ]);
+      // Of 180 days Al Wadi has fourteen, 15.2 million for 6,400 m².
+      expect(await told({ days: 180, city: 'riyadh' })).toEqual([
+        [1, 'riyadh-al-wadi', 14, 2_375],
+        [2, 'riyadh-al-falah', 10, 3_000],
+        [3, 'riyadh-al-amal', 5, null],
+        [4, 'riyadh-al-shifa', 2, null],
+      ]);
+      // A window of another length has numbers alone.
+      expect((await told({ days: 91, city: 'riyadh' }))[0]).toEqual([1, 'riyadh-al-falah', 10, null]);
+    });
+
+    it('compares cities of a region and regions of the kingdom, and finds nothing in places that are none', async () => {
+      await store(SOLD);
+      expect(await parts({ days: 90, region: 'makkah' })).toMatchObject({ parts: 'city', total: 1 });
+      expect(await told({ days: 90, region: 'makkah' })).toEqual([[1, 'jeddah', 7, 700]]);
+      expect(await told({ days: 90 })).toEqual([
+        // 22.8 million for 1,000, 4,000, 2,000 and 600 m².
+        [1, 'riyadh', 25, 3_000],
+        [2, 'makkah', 7, 700],
+      ]);
+      expect(await told({ days: 90, type: 'commercial' })).toEqual([]);
+      for (const query of [{ city: 'atlantis' }, { region: 'makkah', city: 'riyadh' }])
+        expect(await parts(query)).toEqual({ parts: 'district', total: 0, items: [] });
+    });
+
+    it('tells ten of many and the one that was asked for, of as many the first by code', async () => {
+      const codes = (await harness.registry.districts({ city: 'riyadh' })).data.items
+        .map(({ code }) => code)
+        .sort()
+        .slice(0, 12);
+      const counts = [1, 3, 3, ...Array.from({ length: 9 }, (_, index) => 4 + index)];
+      await store(
+        codes.map((code, index) => ({
+          in: riyadh(code),
+          count: counts[index] ?? 1,
+          on: LATE,
+          riyals: 1,
+          area: 1,
+        })),
+      );
+      const asked = { days: 90, city: 'riyadh' };
+      const first = await parts(asked);
+      expect(first).toMatchObject({ total: 12 });
+      expect(first.items.map(({ deeds }) => deeds)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+      expect(first.items.at(-1)).toMatchObject({ rank: PARTS_COMPARED, code: codes[1] });
+      const last = (await parts({ ...asked, including: codes[0] as string })).items.slice(9);
+      expect(last).toMatchObject([
+        { rank: 10, code: codes[1] },
+        { rank: 12, code: codes[0], deeds: 1 },
+      ]);
+      expect((await parts({ ...asked, including: codes[11] as string })).items).toEqual(first.items);
+    });
+
+    it('tells the average of the period before where it follows from what is shown, else none', async () => {
+      const averages = async (query: ReadInput<'indicators'>) => {
+        const { averagePricePerSquareMetre: now, averageBefore } = (await harness.registry.indicators(query))
+          .data;
+        return [now, averageBefore];
+      };
+      // Without an area a price is in no average, of this period or of the one before.
+      const unmeasured = { in: riyadh('riyadh-al-wadi'), count: 1, riyals: 9_999, area: null };
+      await store([...SOLD, { ...unmeasured, on: LATE }, { ...unmeasured, on: EARLY }]);
+      // Six in August: 7.2 million for 2,400 m².
+      expect(await averages({ days: 90, district: 'riyadh-al-wadi' })).toEqual([2_000, 3_000]);
+      expect(await averages({ days: 90, city: 'riyadh' })).toEqual([3_000, 3_000]);
+      // Nothing was sold before; too few were now; twice 180 days have no averages.
+      expect(await averages({ days: 90, district: 'riyadh-al-falah' })).toEqual([3_000, null]);
+      expect(await averages({ days: 90, district: 'riyadh-al-amal' })).toEqual([null, null]);
+      expect(await averages({ days: 180, district: 'riyadh-al-wadi' })).toEqual([2_375, null]);
+    });
+
+    it('tells no average of too few before', async () => {
+      await store([
+        { in: { region: 'makkah', city: 'jeddah' }, count: 7, on: LATE, riyals: 700_000, area: 1_000 },
+        { in: { region: 'makkah', city: 'jeddah' }, count: 5, on: EARLY, riyals: 800_000, area: 1_000 },
+      ]);
+      const { data } = await harness.registry.indicators({ days: 90, city: 'jeddah' });
+      // Twelve less seven would be five: the shorter period is withheld.
+      expect(data).toMatchObject({ deeds: 7, averagePricePerSquareMetre: null, averageBefore: null });
+      expect(await told({ days: 90, region: 'makkah' })).toEqual([[1, 'jeddah', 7, null]]);
+      expect(await told({ days: 180, region: 'makkah' })).toEqual([[1, 'jeddah', 12, 8_900_000 / 12_000]]);
+    });
+  });
+}
