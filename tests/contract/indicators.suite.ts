@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayNumber } from '@/lib/calendar/riyadh';
 import { PARTS_COMPARED, type ReadInput } from '@/lib/registry/contract';
+import { warmAverages } from '@/lib/registry/indicators/warm';
 import { storeTransactions, type TransactionRow } from '@/lib/registry/transactions/load';
-import type { Harness } from '../support/harness';
+import { NOW } from '../support/fixture';
+import { type Harness, LIMITS } from '../support/harness';
 
 /** Transactions that are alike, of a district, a city or a region alone. */
 interface Sold {
@@ -75,6 +77,8 @@ export function indicatorsSuite(name: string, open: () => Promise<Harness>): voi
           now: () => new Date(),
         },
       );
+      // A busy machine would be told figures without averages, and with them later.
+      await warmAverages(harness.store, LIMITS.minimumDeeds, NOW);
     }
     const parts = async (query: ReadInput<'indicatorParts'>) =>
       (await harness.registry.indicatorParts(query)).data;
@@ -166,7 +170,15 @@ export function indicatorsSuite(name: string, open: () => Promise<Harness>): voi
       };
       // Without an area a price is in no average, of this period or of the one before.
       const unmeasured = { in: riyadh('riyadh-al-wadi'), count: 1, riyals: 9_999, area: null };
-      await store([...SOLD, { ...unmeasured, on: LATE }, { ...unmeasured, on: EARLY }]);
+      // Six before the 180 days of which the period before is not asked about.
+      const earlier = {
+        in: riyadh('riyadh-al-wadi'),
+        count: 6,
+        on: '2025-05-10',
+        riyals: 500_000,
+        area: 100,
+      };
+      await store([...SOLD, { ...unmeasured, on: LATE }, { ...unmeasured, on: EARLY }, earlier]);
       // Six in August: 7.2 million for 2,400 m².
       expect(await averages({ days: 90, district: 'riyadh-al-wadi' })).toEqual([2_000, 3_000]);
       expect(await averages({ days: 90, city: 'riyadh' })).toEqual([3_000, 3_000]);
