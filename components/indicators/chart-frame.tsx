@@ -78,7 +78,7 @@ export function BrokenLine({ y }: { y: number }) {
 /** Pixels from the start of the line to its break. */
 const BREAK = 6;
 
-export interface ChartProps {
+interface ChartProps {
   name: 'price' | 'deeds';
   months: Months;
   isSample: boolean;

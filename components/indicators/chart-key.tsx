@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { ChartProps } from './chart-frame';
 
 /** The mark of the latest month, the line of the average and that of the year before, in the plot and in its key. */
 export const LATEST = 'fill-blue-700 forced-colors:fill-[Highlight]!';
 export const DASHES = { strokeWidth: '1.5', strokeDasharray: '5 4' } as const;
 export const BEFORE = 'fill-stone-400 forced-colors:fill-[GrayText]!';
 
-interface KeyProps extends Pick<ChartProps, 'name' | 'average'> {
+interface KeyProps {
+  name: 'price' | 'deeds';
+  average?: string | null | undefined;
   hasLatest: boolean;
   hasBefore: boolean;
 }

@@ -1,7 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { gregorianMonth } from '@/lib/i18n/format';
-import type { ChartProps } from './chart-frame';
-import { AXIS, FOOT, usePlaces } from './chart-places';
+import { AXIS, FOOT, type Months, usePlaces } from './chart-places';
+
+interface PlatesProps {
+  months: Months;
+  figures: readonly (string | null)[];
+  before: readonly (string | null)[];
+}
 
 /** Pixels: a month with its year in either language. */
 const PLATE = { width: 132, height: 48 };
@@ -11,7 +16,7 @@ const WITH_BEFORE = { width: 148, height: 68 };
 /**
  * The figure of each month where the pointer is, without scripts (app/globals.css). Whoever has none reads the table below.
  */
-export function Plates({ months, figures, before }: Pick<ChartProps, 'months' | 'figures' | 'before'>) {
+export function Plates({ months, figures, before }: PlatesProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);

@@ -81,12 +81,11 @@ function ChangeNote({ of: { share }, before, isPrice = false }: ChangeProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const direction = directionOf(share);
+  const words = { share: formatShare(Math.abs(share), locale) };
   return (
     <>
       <Arrow of={direction} />
-      {t(`${isPrice ? 'priceChange' : 'change'}.${direction}`, {
-        share: formatShare(Math.abs(share), locale),
-      })}{' '}
+      {isPrice ? t(`priceChange.${direction}`, words) : t(`change.${direction}`, words)}{' '}
       <span className="whitespace-nowrap">({before})</span>
     </>
   );
