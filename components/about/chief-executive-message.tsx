@@ -2,26 +2,23 @@ import { useLocale, useTranslations } from 'next-intl';
 import { prose } from '@/components/page/prose';
 import { Markdown } from '@/components/posts/markdown';
 import { BrandMark } from '@/components/ui/brand-mark';
-import { Town } from '@/components/ui/town';
+import { LargeDrawing } from '@/components/ui/large-drawing';
 
 /** The chief executive's message: the operator's own text, or what the registry promises, in the registry's name. */
 export function ChiefExecutiveMessage({ text }: { text: string | null }) {
   const t = useTranslations('About');
   return (
-    <section
-      id="message"
-      aria-labelledby="message-heading"
-      className="on-dark relative isolate overflow-hidden bg-brown-900 text-brown-50"
-    >
-      <Town view="near" className="h-24 w-full sm:h-48 lg:hidden" />
-      <Town
-        view="corner"
-        className="absolute start-0 bottom-0 -z-10 h-[min(36rem,80%)] w-[min(38%,46rem)] max-lg:hidden"
-      />
-      <div className="container-page side-main gap-y-8 pt-4 pb-12 md:pb-16 lg:pt-16">
-        <h2 id="message-heading" className="text-white">
-          {t(text === null ? 'message.ours' : 'message.title')}
-        </h2>
+    <section id="message" aria-labelledby="message-heading" className="on-dark bg-brown-900 text-brown-50">
+      <div className="container-page halves gap-y-8 py-10 md:py-16">
+        <div className="flex flex-col gap-6">
+          <h2 id="message-heading" className="text-white">
+            {t(text === null ? 'message.ours' : 'message.title')}
+          </h2>
+          {/* Where the page has a margin, into that. */}
+          <div className="no-print my-auto sm:max-lg:max-w-xl lg:-ms-4 min-[90rem]:-ms-20">
+            <LargeDrawing of="survey" label={t('message.drawing')} className="w-full" />
+          </div>
+        </div>
         <div className="[&_a]:text-white">{text === null ? <WhatWePromise /> : <Markdown text={text} />}</div>
       </div>
     </section>

@@ -3,12 +3,14 @@ import { PhoneDrawing } from '@/components/app/phone-drawing';
 import { AreaStateBadge } from '@/components/areas/area-state-badge';
 import { SituationScene, situationScenes } from '@/components/home/situation-scene';
 import { RegistrationSteps } from '@/components/services/registration-steps';
+import { RegistrationStory } from '@/components/services/registration-story';
 import { ServiceSign } from '@/components/services/service-sign';
 import { Deeds } from '@/components/title-registry/deeds';
 import { Badge } from '@/components/ui/badge';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { DownIcon } from '@/components/ui/icon';
 import * as icons from '@/components/ui/icons';
+import { CounterDrawing, LargeDrawing } from '@/components/ui/large-drawing';
 import { Ltr } from '@/components/ui/ltr';
 import { ParcelPattern } from '@/components/ui/parcel-pattern';
 import { parcel, person, Scene } from '@/components/ui/scene';
@@ -55,6 +57,13 @@ export function Signs() {
       </Specimen>
       <Specimen file="ui/town" onDark>
         <Town view="wide" className="w-full" />
+      </Specimen>
+      <Specimen file="ui/large-drawing" onDark>
+        <LargeDrawing of="survey" className="w-full" />
+        <CounterDrawing className="w-80" />
+      </Specimen>
+      <Specimen file="services/registration-story">
+        <RegistrationStory />
       </Specimen>
       <Specimen file="ui/icons">
         <p className="text-sm text-stone-600">{t('mirrored')}</p>

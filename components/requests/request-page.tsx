@@ -10,6 +10,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { WordsDisclosure } from '@/components/ui/disclosure';
 import { CalendarIcon, PenIcon, PhoneIcon, QuestionIcon, TrackIcon } from '@/components/ui/icons';
+import { CounterDrawing } from '@/components/ui/large-drawing';
 import type { RouteId } from '@/lib/site/routing/routes';
 import type { ServiceSlug } from '@/lib/site/routing/services';
 import { citationOf } from '@/lib/site/texts/basis';
@@ -155,6 +156,12 @@ function RequestAside({ route, isExample, tellsNext, isFirst }: AsideProps) {
           <PenIcon className="size-5" />
           {t('labels.write')}
         </a>
+      )}
+      {/* A page that is short. */}
+      {isExample && (
+        <div className="no-print on-dark bg-brown-900 p-4">
+          <CounterDrawing className="mx-auto w-full max-w-md" />
+        </div>
       )}
       {tellsNext && (
         <Card className="border-t-4 border-t-brown-600">

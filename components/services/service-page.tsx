@@ -17,6 +17,7 @@ import {
 } from '@/lib/site/routing/services';
 import { citationOf } from '@/lib/site/texts/basis';
 import { RegistrationSteps } from './registration-steps';
+import { RegistrationStory } from './registration-story';
 import { ServiceGrid } from './service-grid';
 import { ServiceMark } from './service-sign';
 import { ServiceStart } from './service-start';
@@ -36,11 +37,16 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         lead={t(`items.${slug}.summary`)}
         mark={<ServiceMark slug={slug} />}
       />
-      <div className="container-page space-y-10 py-6 md:space-y-12 md:py-10">
+      <div className="container-page py-6 md:py-10">
         <div className="main-side items-start gap-y-8 print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-8">
           <ServiceStart service={service} />
           <Facts service={service} />
         </div>
+      </div>
+      {slug === 'first-registration' && <RegistrationStory />}
+      <div
+        className={`container-page space-y-10 pb-6 md:space-y-12 md:pb-10 ${slug === 'first-registration' ? 'pt-10 md:pt-12' : 'pt-4 md:pt-2'}`}
+      >
         {/* Who knows already that it is theirs to do comes here at once; a phone tells first whose it is and what is needed. */}
         <div
           id="steps"

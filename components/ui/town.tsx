@@ -1,11 +1,8 @@
 import { PROPERTY_NUMBER } from './specimen-numbers';
 import town from './town.svg';
 
-/** What is shown of the drawing: all of it, what lies around the parcel that is lit, or that as far as the street beyond it. */
-const views = { wide: '0 0 1600 420', near: '40 80 1216 324.7', corner: '200 56 560 364' } as const;
-
-/** The corner ends in the middle of a street, which has the colour of what is around: no house is cut there. */
-const BEFORE_STREET = 'M0 0H549L769 420H0Z';
+/** What is shown of the drawing: all of it, or what lies around the parcel that is lit. */
+const views = { wide: '0 0 1600 420', near: '40 80 1216 324.7' } as const;
 
 /** The drawing keeps whole numbers: its unit is two thirds of one here. */
 const UNIT = 'scale(.66667)';
@@ -27,20 +24,13 @@ export function Town({ view, className, caption }: Props) {
     <svg
       aria-hidden="true"
       viewBox={views[view]}
-      preserveAspectRatio={view === 'corner' ? 'xMaxYMin slice' : 'xMidYMax slice'}
+      preserveAspectRatio="xMidYMax slice"
       data-view={view}
       className={`town no-print rtl:-scale-x-100 ${className}`}
     >
-      {view === 'corner' && (
-        <clipPath id="town-corner">
-          <path d={BEFORE_STREET} />
-        </clipPath>
-      )}
-      <g clipPath={view === 'corner' ? 'url(#town-corner)' : undefined}>
-        <g transform={UNIT}>
-          <use href={`${town.src}#town`} />
-          <LitParcel caption={caption} />
-        </g>
+      <g transform={UNIT}>
+        <use href={`${town.src}#town`} />
+        <LitParcel caption={caption} />
       </g>
     </svg>
   );
@@ -57,15 +47,21 @@ function LitParcel({ caption }: Pick<Props, 'caption'>) {
     <g className="town-lit" data-solid="">
       <path d="M844 440l146-30l57 87l-147 30z" />
       <path d={CORNERS} className="town-corners" />
-      {caption && <ParcelNumber caption={caption} />}
+      {caption && <ParcelNumber transform="translate(945 468)" caption={caption} />}
     </g>
   );
 }
 
+interface NumberProps {
+  /** From where its line leads to the plate. */
+  transform: string;
+  caption: string;
+}
+
 /** The number on a plate below the parcel, over plots without houses, under what it is called: without that it could be any number. */
-function ParcelNumber({ caption }: { caption: string }) {
+function ParcelNumber({ transform, caption }: NumberProps) {
   return (
-    <g transform="translate(945 468)" className="town-number">
+    <g transform={transform} className="town-number">
       <path d="M0 0v70" className="town-plate" />
       <g transform="translate(16 143)">
         <path d="M-162-74h324v74h-324z" className="town-plate" />
@@ -88,6 +84,15 @@ function ParcelNumber({ caption }: { caption: string }) {
           ))}
         </g>
       </g>
+    </g>
+  );
+}
+
+/** The same plate in another drawing. */
+export function PlacedNumber({ className, ...plate }: NumberProps & { className: string }) {
+  return (
+    <g className={`town-lit ${className}`} data-solid="">
+      <ParcelNumber {...plate} />
     </g>
   );
 }
