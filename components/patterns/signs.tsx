@@ -60,7 +60,7 @@ export function Signs() {
       </Specimen>
       <Specimen file="ui/large-drawing" onDark>
         <LargeDrawing of="survey" className="w-full" />
-        <CounterDrawing className="w-80" />
+        <CounterDrawing className="w-full max-w-80" />
       </Specimen>
       <Specimen file="services/registration-story">
         <RegistrationStory />
