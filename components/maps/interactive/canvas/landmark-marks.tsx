@@ -2,7 +2,7 @@ import type { DivIcon } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { landmarkInks, landmarkPictures } from '@/components/maps/signs/landmark-pictures';
-import { isWhereItStands, type Landmark, landmarksIn } from '@/lib/site/maps/labels/landmarks';
+import { isOneOfMany, isWhereItStands, type Landmark, landmarksIn } from '@/lib/site/maps/labels/landmarks';
 import { itemOf, type MapLayers, ringsOf } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
 import type { CityGround } from './city-ground';
@@ -10,6 +10,8 @@ import { HALO, wordsIcon } from './words-icon';
 
 /** From so near districts have their names; from farther away two landmarks of a city would lie on each other. */
 const FROM = 11;
+/** Likewise of those of which a city has many. */
+const MANY_FROM = 13;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -47,14 +49,15 @@ export function LandmarkMarks({ locale, layers, grounds }: Props) {
     return shape && ringsOf(shape);
   };
   const find = () => {
-    if (map.getZoom() < FROM) return [];
+    const zoom = map.getZoom();
+    if (zoom < FROM) return [];
     const view = map.getBounds();
     return landmarksIn({
       west: view.getWest(),
       south: view.getSouth(),
       east: view.getEast(),
       north: view.getNorth(),
-    });
+    }).filter((landmark) => zoom >= MANY_FROM || !isOneOfMany(landmark));
   };
   const [shown, setShown] = useState(find);
   useMapEvents({ moveend: () => setShown(find()) });

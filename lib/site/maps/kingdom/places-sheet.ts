@@ -11,8 +11,9 @@ import {
 } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import { roomsIn } from '../labels/map-room';
+import { CORNERS, type Corner, LONGEST_BAR } from '../labels/scale-corner';
 import { onTiers } from '../labels/sheet-labels';
-import { CORNERS, type Corner, Layout, LONGEST_BAR, type SheetLabel } from '../labels/sheet-layout';
+import { Layout, type SheetLabel } from '../labels/sheet-layout';
 import type { Box, Segment } from '../labels/sheet-leader';
 import { type Ring, SHEET, widest } from '../labels/sheet-spot';
 import type { Spot } from '../sheet/area-ground';

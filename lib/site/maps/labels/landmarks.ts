@@ -2,9 +2,21 @@ import type { Bilingual } from '@/lib/registry';
 import type { Frame } from '@/lib/registry/geometry/bounds';
 import known from './landmarks.json';
 import { holdsPoint, type Outline } from './map-room';
+import stations from './metro-stations.json';
 
 /** What its sign shows. */
-export type LandmarkKind = 'airport' | 'fort' | 'mosque' | 'stadium' | 'tower' | 'university';
+export type LandmarkKind =
+  | 'airport'
+  | 'fort'
+  | 'fountain'
+  | 'mall'
+  | 'mosque'
+  | 'mountain'
+  | 'museum'
+  | 'stadium'
+  | 'station'
+  | 'tower'
+  | 'university';
 
 /** What people of a city find their way by. One that is a district of its own has its name as a district. */
 export interface Landmark {
@@ -17,7 +29,11 @@ export interface Landmark {
   district?: string;
 }
 
-const landmarks = known as unknown as readonly Landmark[];
+/** What a city is known by before the stations of its metro. */
+const landmarks = [...known, ...stations] as unknown as readonly Landmark[];
+
+/** Of a kind that a city has many of, all with one sign: without its name one tells nothing, and where there is anything else it comes after that. */
+export const isOneOfMany = ({ kind }: Pick<Landmark, 'kind'>): boolean => kind === 'station';
 
 /**
  * Whether a map shows a landmark: not where the estimated shape of its district does not hold it, as it would seem to stand in

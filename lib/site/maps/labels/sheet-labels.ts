@@ -1,8 +1,15 @@
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { BoundaryStreets } from './boundary-streets';
 import { halved } from './map-room';
-import { nameLandmarks, type OnDrawing, signLandmarks } from './sheet-landmarks';
-import { boxOfCorner, CORNERS, type Corner, Layout, type SheetLabel, TIERS } from './sheet-layout';
+import { boxOfCorner, CORNERS, type Corner } from './scale-corner';
+import {
+  fillLandmarks,
+  mostLandmarks,
+  nameLandmarks,
+  type OnDrawing,
+  signLandmarks,
+} from './sheet-landmarks';
+import { Layout, type SheetLabel, TIERS } from './sheet-layout';
 import { type Box, pointsOf } from './sheet-leader';
 import { writeNames } from './sheet-names';
 import { type Labelled, SHEET, type Spot, spotOf } from './sheet-spot';
@@ -160,10 +167,12 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
   const { bySize, announced, own, streets } = content;
   if (streets === null) moveOffTiny(layout, own, announced);
   if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
-  signLandmarks(layout, content.landmarks);
+  const most = mostLandmarks(width);
+  signLandmarks(layout, content.landmarks, most);
   // Beside what is announced before on it: a name across an edge belongs to neither side.
   nameLandmarks(layout, content.landmarks, announced);
   nameLandmarks(layout, content.landmarks);
+  fillLandmarks(layout, content.landmarks, most, announced, []);
   if (width === TIERS[0]) return layout;
   const neighbours = bySize.filter(({ cover, name }) => cover === 'around' && name !== '');
   let around = 0;

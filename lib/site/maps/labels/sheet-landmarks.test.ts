@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectTo } from '@/lib/registry/geometry/region-outlines';
-import { landmarksIn } from './landmarks';
+import { isOneOfMany, landmarksIn } from './landmarks';
 import { onTiers } from './sheet-labels';
 import {
+  fillLandmarks,
   landmarksOn,
+  mostLandmarks,
   nameLandmarks,
   type OnDrawing,
   SIGN,
@@ -18,9 +20,10 @@ const kingdom = { west: 34, south: 16, east: 56, north: 33 };
 const middle = { x: SHEET.width / 2, y: SHEET.height / 2 };
 const fort: OnDrawing = { code: 'fort', kind: 'fort', name: 'Old Fort', ...middle };
 
-function writeLandmarks(layout: Layout, landmarks: readonly OnDrawing[]): void {
-  signLandmarks(layout, landmarks);
+function writeLandmarks(layout: Layout, landmarks: readonly OnDrawing[], most = 5): void {
+  signLandmarks(layout, landmarks, most);
   nameLandmarks(layout, landmarks);
+  fillLandmarks(layout, landmarks, most, []);
 }
 
 /** What a layout of a width has of these landmarks, where some places (pixels around a point) are taken. */
@@ -38,7 +41,7 @@ describe('the landmarks that ship', () => {
   const all = landmarksIn(kingdom);
 
   it('are each one, in the kingdom, with a name in both languages', () => {
-    expect(all.length).toBeGreaterThan(20);
+    expect(all.length).toBeGreaterThan(60);
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
     for (const { code, name } of all) {
       expect(name.ar, code).toMatch(/^[\u0600-\u06ff ]+$/);
@@ -47,13 +50,22 @@ describe('the landmarks that ship', () => {
   });
 
   it('stand where they are: that of Makkah is on its sheet, and none of another city', () => {
-    const makkah = { west: 39.7, south: 21.35, east: 39.95, north: 21.5 };
-    const { point } = projectTo(SHEET.width, makkah, 21.42);
-    expect(landmarksOn(makkah, point, 'ar', []).map(({ name }) => name)).toEqual(['المسجد الحرام']);
+    const makkah = { west: 39.7, south: 21.38, east: 39.95, north: 21.5 };
+    const { point } = projectTo(SHEET.width, makkah, 21.44);
+    expect(landmarksOn(makkah, point, 'ar', []).map(({ name }) => name)).toEqual([
+      'المسجد الحرام',
+      'جبل النور',
+    ]);
     const [{ x, y } = middle] = landmarksOn(makkah, point, 'en', []);
     // Half of the way from the west, and from the north half of it too.
     expect(x / SHEET.width).toBeCloseTo(0.505, 2);
     expect(y).toBeCloseTo(point(39.8262, 21.4225)[1]);
+  });
+
+  it('of which a city has many come after what it is known by', () => {
+    const many = all.map(isOneOfMany);
+    expect(many).toContain(true);
+    expect(many.lastIndexOf(false)).toBeLessThan(many.indexOf(true));
   });
 
   it('name the district that they stand in by a code that there is', () => {
@@ -119,6 +131,53 @@ describe('a landmark on a map', () => {
 
   it('is left out where something else stands', () => {
     expect(written([fort], [[middle.x, middle.y, 4]]).labels).toEqual([]);
+  });
+
+  it('is not one of more than a map has room for, the first ones before the others', () => {
+    const forts = [0, 1, 2, 3, 4, 5].map((at) => ({
+      ...fort,
+      code: `fort-${at}`,
+      x: ((at + 0.5) * SHEET.width) / 6,
+    }));
+    const layout = new Layout(TIERS[3]);
+    writeLandmarks(layout, forts, mostLandmarks(TIERS[3]));
+    const signs = layout.labels.filter(({ kind }) => kind === 'sign').map(({ key }) => key);
+    expect(signs).toEqual(['fort-0', 'fort-1', 'fort-2', 'fort-3', 'fort-4']);
+    expect(mostLandmarks(TIERS[0])).toBe(3);
+  });
+
+  describe('of which there are many', () => {
+    const station = (code: string, right: number, down = 0.5): OnDrawing => ({
+      code,
+      kind: 'station',
+      name: 'Station',
+      x: right * SHEET.width,
+      y: down * SHEET.height,
+    });
+    const keysOf = (layout: Layout, wanted: 'sign' | 'landmark') =>
+      layout.labels.flatMap(({ kind, key }) => (kind === wanted ? key : []));
+
+    it('fills the room that is left, the farthest from what stands there first', () => {
+      const layout = new Layout(TIERS[3]);
+      const stations = [station('near', 0.62), station('far', 0.85), station('middle', 0.3)];
+      writeLandmarks(layout, [fort, ...stations], 3);
+      expect(keysOf(layout, 'sign')).toEqual(['fort', 'far', 'middle']);
+      expect(keysOf(layout, 'landmark')).toEqual(['fort', 'far', 'middle']);
+    });
+
+    it('begins in the middle where there is nothing else, and leaves out what is close by', () => {
+      const layout = new Layout(TIERS[3]);
+      writeLandmarks(layout, [station('aside', 0.8), station('middle', 0.5), station('close', 0.53)]);
+      expect(keysOf(layout, 'sign')).toEqual(['middle', 'aside']);
+    });
+
+    it('has no sign without its name, and leaves no trace where it was tried', () => {
+      const layout = new Layout(TIERS[2]);
+      writeLandmarks(layout, [{ ...station('long', 0.5), name: 'x'.repeat(90) }]);
+      expect(layout.labels).toEqual([]);
+      writeLandmarks(layout, [fort]);
+      expect(keysOf(layout, 'sign')).toEqual(['fort']);
+    });
   });
 
   it('is named below the map at the widths at which its name has no room', () => {

@@ -1,14 +1,19 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
-import { isWhereItStands, type LandmarkKind, landmarksIn } from './landmarks';
+import { isOneOfMany, isWhereItStands, type LandmarkKind, landmarksIn } from './landmarks';
 import { linesOf, type Outline } from './map-room';
 import { type Layout, LINE, type SheetLabel, TIERS } from './sheet-layout';
-import type { Spot } from './sheet-spot';
+import { SHEET, type Spot } from './sheet-spot';
 
 /** Pixels of a sign from its middle to its edge, and from that to its name. */
 export const SIGN = 9;
 const AWAY = 4;
+
+/** Pixels of a sheet from which on it has room for more. */
+const ROOMY = 448;
+/** Landmarks on a sheet: more of them stand out above what it is about. */
+export const mostLandmarks = (width: number): number => (width < ROOMY ? 3 : 5);
 
 /** A landmark on a drawing, in its units. */
 export interface OnDrawing {
@@ -52,14 +57,29 @@ function* beside({ name, x, y }: OnDrawing, { units }: Layout) {
   }
 }
 
-/** The sign of each landmark where nothing else stands. */
-export function signLandmarks(layout: Layout, landmarks: readonly OnDrawing[]): void {
+const signsOn = (layout: Layout) => layout.labels.filter(({ kind }) => kind === 'sign');
+
+function sign(layout: Layout, { code, kind, name, x, y }: OnDrawing): boolean {
   const size = { halfWidth: SIGN, halfHeight: SIGN };
-  for (const { code, kind, name, x, y } of landmarks)
-    layout.write({ key: code, kind: 'sign', lines: [kind, name] }, x, y, { size });
+  return layout.write({ key: code, kind: 'sign', lines: [kind, name] }, x, y, { size });
 }
 
-/** Their names beside these signs, of those that have none yet, where there is room; `clearOf`: shapes that they may not lie on. */
+/** The name of a landmark beside its sign, where there is room; `clearOf`: shapes that it may not lie on. */
+function named(layout: Layout, landmark: OnDrawing, clearOf: readonly Spot[]): boolean {
+  for (const { x, y, ...label } of beside(landmark, layout))
+    if (layout.write({ key: landmark.code, kind: 'landmark', ...label }, x, y, { clearOf })) return true;
+  return false;
+}
+
+/** The sign of each landmark where nothing else stands, up to `most` of them; those of which there are many wait for `fillLandmarks`. */
+export function signLandmarks(layout: Layout, landmarks: readonly OnDrawing[], most: number): void {
+  for (const landmark of landmarks.filter((one) => !isOneOfMany(one))) {
+    if (signsOn(layout).length >= most) return;
+    sign(layout, landmark);
+  }
+}
+
+/** Their names beside these signs, of those that have none yet. */
 export function nameLandmarks(
   layout: Layout,
   landmarks: readonly OnDrawing[],
@@ -67,10 +87,37 @@ export function nameLandmarks(
 ): void {
   const keysOf = (wanted: SheetLabel['kind']) =>
     new Set(layout.labels.flatMap(({ kind, key }) => (kind === wanted ? key : [])));
-  const [signed, named] = [keysOf('sign'), keysOf('landmark')];
-  for (const landmark of landmarks.filter(({ code }) => signed.has(code) && !named.has(code)))
-    for (const { x, y, ...label } of beside(landmark, layout))
-      if (layout.write({ key: landmark.code, kind: 'landmark', ...label }, x, y, { clearOf })) break;
+  const [signed, known] = [keysOf('sign'), keysOf('landmark')];
+  for (const landmark of landmarks.filter(({ code }) => signed.has(code) && !known.has(code)))
+    named(layout, landmark, clearOf);
+}
+
+/** Pixels between two signs, at least: nearer ones tell of the same place. */
+const APART = 56;
+
+/**
+ * Of those of which there are many the farthest from what stands there already, until there are `most`: each with its name, or
+ * not at all.
+ */
+export function fillLandmarks(
+  layout: Layout,
+  landmarks: readonly OnDrawing[],
+  most: number,
+  ...clearOf: (readonly Spot[])[]
+): void {
+  const left = new Set(landmarks.filter(isOneOfMany));
+  while (left.size > 0 && signsOn(layout).length < most) {
+    const signs = signsOn(layout).map(({ x, y }) => [x * SHEET.width, y * layout.height] as const);
+    // The first one in the middle of the drawing.
+    const away = ({ x, y }: OnDrawing) =>
+      signs.length === 0
+        ? -Math.hypot(x - SHEET.width / 2, y - layout.height / 2)
+        : Math.min(...signs.map(([atX, atY]) => Math.hypot(x - atX, y - atY)));
+    const next = [...left].reduce((best, one) => (away(one) > away(best) ? one : best));
+    if (signs.length > 0 && away(next) < layout.units(APART)) return;
+    left.delete(next);
+    layout.together(() => sign(layout, next) && clearOf.some((shapes) => named(layout, next, shapes)));
+  }
 }
 
 /** A landmark, and for each width (`TIERS`) whether its sign stands there without its name. */

@@ -1,6 +1,7 @@
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { BoundaryStreets, Side } from './boundary-streets';
 import { freeAt, OVER } from './map-room';
+import { boxOfCorner, type Corner } from './scale-corner';
 import {
   around,
   type Box,
@@ -78,23 +79,6 @@ export interface Room {
   leadsTo?: Point | undefined;
   /** Shapes through which that line may not run. */
   throughNone?: readonly Spot[];
-}
-
-/** Where the scale stands. */
-export type Corner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
-export const CORNERS: readonly Corner[] = ['bottom-left', 'bottom-right', 'top-left', 'top-right'];
-
-/** The bar is at most a fifth as long as its sheet is wide. */
-export const LONGEST_BAR = 0.2;
-
-/** Of the scale's plate on a drawing so wide and high, pixels. */
-export function boxOfCorner(corner: Corner, width: number, height: number): Box {
-  const [wide, tall] = [Math.max(54, width * LONGEST_BAR + 12), 36];
-  const [left, top] = [
-    corner.endsWith('left') ? 0 : width - wide,
-    corner.startsWith('top') ? 0 : height - tall,
-  ];
-  return { left, right: left + wide, top, bottom: top + tall };
 }
 
 /** One layout for a width in pixels. */
@@ -234,6 +218,15 @@ export class Layout {
     if (tried()) return true;
     this.labels.splice(label, 0, number);
     this.#placed.splice(place, 0, box);
+    return false;
+  }
+
+  /** What is written by a step, or nothing of it. */
+  together(write: () => boolean): boolean {
+    const [labels, places] = [this.labels.length, this.#placed.length];
+    if (write()) return true;
+    this.labels.length = labels;
+    this.#placed.length = places;
     return false;
   }
 

@@ -5,9 +5,16 @@ import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Surroundings } from '../../answer/surroundings';
 import { linesOf } from '../labels/map-room';
+import { CORNERS, type Corner } from '../labels/scale-corner';
 import { onTiers } from '../labels/sheet-labels';
-import { landmarksOn, nameLandmarks, type OnDrawing, signLandmarks } from '../labels/sheet-landmarks';
-import { CORNERS, type Corner, Layout, LINE, type SheetLabel, TIERS } from '../labels/sheet-layout';
+import {
+  fillLandmarks,
+  landmarksOn,
+  nameLandmarks,
+  type OnDrawing,
+  signLandmarks,
+} from '../labels/sheet-landmarks';
+import { Layout, LINE, type SheetLabel, TIERS } from '../labels/sheet-layout';
 import { inside } from '../labels/sheet-names';
 import { SHEET, type Spot, spotOf } from '../labels/sheet-spot';
 import { barIn, groundOf, landNear, type OnSheet, onSheet, type SheetGround } from './sheet';
@@ -25,6 +32,8 @@ export interface AnswerSheet extends SheetGround {
 /** Pixels from the middle to the corners of the mark there, and from one of a point to its name. */
 const MARK = 18;
 const BELOW = 17;
+/** Landmarks on it. */
+const MOST_LANDMARKS = 3;
 const MIDDLE = { x: SHEET.width / 2, y: SHEET.height / 2 } as const;
 
 interface Named {
@@ -92,18 +101,19 @@ function laidOut(
   if (own) nameShape(layout, name, own);
   else nameMark(layout, name);
   const clearOf = own === null ? [] : [own];
-  signLandmarks(layout, landmarks);
+  signLandmarks(layout, landmarks, MOST_LANDMARKS);
   // What is announced has its name before what is not.
   const isAround = ({ cover }: Spot) => cover === 'around';
   for (const spot of [...spots].sort((a, b) => Number(isAround(a)) - Number(isAround(b))))
     if (spot.name !== '') nameNeighbour(layout, spot, clearOf);
   nameLandmarks(layout, landmarks, clearOf);
-  layout.markOn(own === null ? spots : [own, ...spots]);
   for (const { x, y } of points) layout.keepFree(x, y, 4);
   for (const { key, text, x, y } of points)
     [BELOW, -BELOW].some((down) =>
       layout.write({ key, kind: 'around', lines: [text] }, x, y + layout.units(down), { clearOf }),
     );
+  fillLandmarks(layout, landmarks, MOST_LANDMARKS, clearOf);
+  layout.markOn(own === null ? spots : [own, ...spots]);
   const water = sea?.text.split(' ') ?? [];
   sea?.at.some(([x, y]) => layout.write({ key: 'sea', kind: 'sea', lines: water }, x, y, { clearOf: spots }));
   return layout;

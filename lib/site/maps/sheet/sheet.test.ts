@@ -25,7 +25,7 @@ function square(
   name: string,
   side = 0.03,
 ): GroundDistrict {
-  const [west, south] = [46.5 + column * 0.03, 24.5 + row * 0.03];
+  const [west, south] = [47.5 + column * 0.03, 24.5 + row * 0.03];
   const corners = [
     [west, south],
     [west + side, south],
