@@ -98,7 +98,8 @@ function boxesOf(map: LeafletMap, { layers, dots }: Shown, item: string): Box[] 
 
 /**
  * What the pointer or the focus is on, or what is chosen, told in one place: in the corner of the map where it hides least, on
- * a narrow map in a strip of its own below it, as high with words as without.
+ * a narrow map in a strip of its own below it, as high with words as without. On the map of one area, which has nothing to
+ * explain there, the strip is one line until there is something to tell for the first time.
  */
 export function MapCard({ map, shown, grounds, chosen, marked, onUnchoose, children, ...words }: Props) {
   const pointer = usePointer(map);
@@ -124,6 +125,7 @@ export function MapCard({ map, shown, grounds, chosen, marked, onUnchoose, child
     <CardBox
       isGlance={isGlance}
       isHeld={ofChosen !== null}
+      isLine={words.area !== undefined && says === null}
       corner={(size) => cardCorner(size, map.getSize(), about, at)}
     >
       {says === null ? (
@@ -149,13 +151,17 @@ interface CardBoxProps {
   isGlance: boolean;
   /** Whether something is chosen: it stays, and can be pressed. */
   isHeld: boolean;
+  /** Whether it has no more than a line to say. */
+  isLine: boolean;
   corner: (size: { x: number; y: number }) => string;
   children: ReactNode;
 }
 
 /** The frame of the card; on a narrow map it is there with nothing to tell, so that nothing jumps (interactive-map.css). */
-function CardBox({ isGlance, isHeld, corner, children }: CardBoxProps) {
+function CardBox({ isGlance, isHeld, isLine, corner, children }: CardBoxProps) {
   const box = useRef<HTMLDivElement>(null);
+  const hasTold = useRef(false);
+  hasTold.current ||= !isLine;
   useLayoutEffect(() => {
     const own = box.current;
     if (own !== null) own.dataset.corner = corner({ x: own.offsetWidth, y: own.offsetHeight });
@@ -165,6 +171,7 @@ function CardBox({ isGlance, isHeld, corner, children }: CardBoxProps) {
       ref={box}
       // The list and the map's own words say the same to who does not see it.
       aria-hidden={isGlance}
+      data-line={hasTold.current ? undefined : ''}
       className={`map-card ${isHeld ? '' : 'pointer-events-none'}`}
     >
       {children}
