@@ -4,11 +4,13 @@ import { prose } from '@/components/page/prose';
 import { WithHelpline } from '@/components/shell/helpline';
 import { Badge } from '@/components/ui/badge';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
+import { SiteLink } from '@/components/ui/site-link';
 import { afterArticle } from '@/lib/i18n/article';
 import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { wholeName } from '@/lib/i18n/unparted';
 import type { AreaPart, Bilingual } from '@/lib/registry';
+import { districtAnswerPath } from '@/lib/site/answer/address';
 import { NearlyNamed } from '@/lib/site/answer/nearly-named';
 import { isShown, type PartEntry, together } from '@/lib/site/areas/area-counts';
 import type { Ground } from '@/lib/site/maps/sheet/area-ground';
@@ -226,6 +228,8 @@ function Part({ parts, number, isDrawn, nearly }: PartProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const [{ kind, name, district }] = parts;
+  // In Arabic the article is part of its word, and two words joined may be wider than a column of a phone.
+  const words = name === null ? t('parts.wholeCity') : locale === 'en' ? wholeName(name.en) : name[locale];
   return (
     <li
       className={`flex items-baseline gap-x-2 break-inside-avoid data-marked:bg-blue-100 ${number > 0 ? 'border-b border-stone-200 py-1.5 print:py-0.5' : 'py-0.5 print:py-0'}`}
@@ -240,10 +244,16 @@ function Part({ parts, number, isDrawn, nearly }: PartProps) {
       <div className={`min-w-0 ${number > 0 || kind === 'district_part' ? '' : 'ps-3 -indent-3 *:indent-0'}`}>
         {/* The sign stands beside the name, and never alone on a line of its own. */}
         <span className={kind === 'district_part' ? 'flex items-baseline gap-x-2' : ''}>
-          <span data-district={isDrawn ? district : undefined} className={ROW}>
-            {/* In Arabic the article is part of its word, and two words joined may be wider than a column of a phone. */}
-            {name === null ? t('parts.wholeCity') : locale === 'en' ? wholeName(name.en) : name[locale]}
-          </span>{' '}
+          {isDrawn || district === null ? (
+            <span data-district={isDrawn ? district : undefined} className={ROW}>
+              {words}
+            </span>
+          ) : (
+            // What no map shows leads to its answer, which says where it lies as far as that is known.
+            <SiteLink href={localizedPath(districtAnswerPath(district), locale)} className="link">
+              {words}
+            </SiteLink>
+          )}{' '}
           {kind === 'district_part' && <PartSign />}
         </span>
         {kind === 'district_part' && <span className="sr-only">{t('parts.part')}</span>}

@@ -200,9 +200,11 @@ function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground?: Ground 
   const isNamed = parts.some(({ kind }) => kind === 'district' || kind === 'district_part');
   if (total === null || total <= shown || !isNamed) return null;
   const told = { shown, n: formatNumber(shown, locale), count: total, total: formatNumber(total, locale) };
+  const isListed = shown > 0 && namesOf(parts, ground?.districts ?? []).others.length > 0;
   return (
     <span className="text-base font-normal text-stone-700 max-sm:block sm:ms-2">
       {t('parts.onMap', told)}
+      {isListed && <span className="block">{t('parts.inList')}</span>}
     </span>
   );
 }
