@@ -35,6 +35,16 @@ function useStatus(data: HomeData): ReactNode {
   return <span className="links">{t.rich('deadlines.missed', prose(locale))}</span>;
 }
 
+/** The regions of no announcement, whose names a map on a phone has no room for: elsewhere it has them. */
+function Unannounced({ regions }: Pick<HomeData, 'regions'>) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const without = regions.filter(({ count }) => count === 0);
+  if (without.length === 0 || without.length === regions.length) return null;
+  const names = without.map(({ name }) => name[locale]).join(t('listSeparator'));
+  return <p className="text-sm text-stone-600 sm:hidden print:block">{t('map.without', { names })}</p>;
+}
+
 /** The periods that end next; while none runs, the announcements that came last. Beside them, where they are. */
 export function HomeDeadlines({ data }: { data: HomeData }) {
   const t = useTranslations('Home');
@@ -59,6 +69,7 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
       <RegionMap regions={data.regions} href={regionHref} />
       <div className="flex flex-col gap-2 px-4 py-3">
         <StepLegend counts={data.regions.map(({ count }) => count)} />
+        <Unannounced regions={data.regions} />
         <p className="text-sm text-stone-600">{areaTexts('map.several')}</p>
         <p className="no-print">
           <SiteLink

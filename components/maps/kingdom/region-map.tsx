@@ -1,17 +1,18 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, type ReactNode, useId } from 'react';
+import { useLocale } from 'next-intl';
+import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Bilingual } from '@/lib/registry';
-import { landPath, projectTo, regionPaths } from '@/lib/registry/geometry/region-outlines';
 import { groundBeneath } from '@/lib/site/maps/kingdom/map-halo';
-import { aroundPlaces, type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site/maps/kingdom/map-labels';
+import { type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site/maps/kingdom/map-labels';
 import { type Step, stepOf } from '@/lib/site/maps/kingdom/map-steps';
 import { kilometresAcross } from '@/lib/site/maps/kingdom/places-sheet';
 import { halved } from '@/lib/site/maps/labels/map-room';
 import { textWidth } from '@/lib/site/maps/labels/text-width';
 import { SheetScale } from '../sheet/sheet-scale';
 import { StepPattern } from '../signs/patterns';
+import { AroundNames } from './around-names';
 import { tiersAlone, tiersOf } from './label-tiers';
+import { land, Plane, paths, place } from './region-frame';
 
 interface MapRegion {
   code: string;
@@ -30,20 +31,8 @@ interface Props {
 /** How a region is filled; the style sheet has the letters that can be read on it. */
 type Ink = Step | 'marked';
 
-const WIDTH = 640;
 const STEPS = [1, 2, 3, 4] as const;
 const INKS = [4, 3, 2, 1, 0, 'marked'] as const satisfies Ink[];
-
-/** 480 units: the class of the drawing names its proportion. */
-const { height, paths } = regionPaths(WIDTH, MAP_FRAME);
-const land = landPath(WIDTH, MAP_FRAME);
-const { point } = projectTo(WIDTH, MAP_FRAME);
-/** Places in parts of the frame: names keep their size while the drawing takes that of its column. */
-const place = ([lon, lat]: readonly [number, number]) => {
-  const [x, y] = point(lon, lat);
-  const part = (value: number, of: number) => `${Math.round((1000 * value) / of) / 10}%`;
-  return { x: part(x, WIDTH), y: part(y, height) };
-};
 
 const KM = 500;
 /** Whether it has lines where tints are not seen. */
@@ -64,6 +53,8 @@ export function RegionMap({ regions, selected, href }: Props) {
   const isMeant = (code: string) => facts.has(code) && facts.get(code)?.count === undefined;
   const steps = STEPS.filter((one) => paths.some(({ region }) => step(region) === one));
   const inkOf = (code: string): Ink => (isMeant(code) ? 'marked' : step(code));
+  // A phone has no room for lines to regions of no announcement: words below the map name them.
+  const isNamedBelow = (code: string) => most > 0 && inkOf(code) === 0 && code !== selected;
   return (
     <div className="@container print:max-w-[9cm]">
       {/* Without a view box of its own: its letters are of the page's pixels. */}
@@ -86,7 +77,9 @@ export function RegionMap({ regions, selected, href }: Props) {
         <SheetScale scale={scale} />
         <g className="region-names">
           {regions.map((region) => (
-            <RegionLabel key={region.code} region={region} ink={inkOf(region.code)} />
+            <g key={region.code} className={isNamedBelow(region.code) ? '@max-[28rem]:hidden' : undefined}>
+              <RegionLabel region={region} ink={inkOf(region.code)} />
+            </g>
           ))}
         </g>
         {href &&
@@ -165,58 +158,6 @@ function Ground({ id, inkOf, selected }: GroundProps) {
         </g>
       )}
     </>
-  );
-}
-
-/** What is drawn in the units of the regions. */
-function Plane({ children }: { children: ReactNode }) {
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${height}`} strokeLinejoin="round">
-      {children}
-    </svg>
-  );
-}
-
-/** The seas and the neighbours, quieter than what the map is about. */
-function AroundNames() {
-  const t = useTranslations('Areas');
-  return (
-    <g
-      textAnchor="middle"
-      className="around-names pointer-events-none hidden fill-stone-600 text-[12px] @min-[28rem]:block [&_text]:[dominant-baseline:central]"
-    >
-      {aroundPlaces.map(({ key, at, wide, isSmall, line }) => (
-        <Fragment key={key}>
-          <text
-            {...place(at)}
-            {...(line && { textAnchor: 'start' })}
-            className={isSmall ? '@max-[33rem]:hidden' : wide && '@min-[33rem]:hidden'}
-          >
-            {t(`map.around.${key}`)}
-          </text>
-          {line && <AroundLine line={line} />}
-          {wide && (
-            <text {...place(wide)} className="@max-[33rem]:hidden">
-              {t(`map.around.${key}`)}
-            </text>
-          )}
-        </Fragment>
-      ))}
-    </g>
-  );
-}
-
-/** From a name on the sea to the small country that it names. */
-function AroundLine({ line }: { line: NonNullable<(typeof aroundPlaces)[number]['line']> }) {
-  const [from, to] = [place(line[0]), place(line[1])];
-  return (
-    <line
-      x1={from.x}
-      y1={from.y}
-      x2={to.x}
-      y2={to.y}
-      className="stroke-stone-600 @max-[33rem]:hidden forced-colors:stroke-[CanvasText]"
-    />
   );
 }
 
