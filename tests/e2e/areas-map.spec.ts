@@ -322,3 +322,24 @@ test('every announcement is in the list beside the map, and leads to all of its 
   const bar = map.getByText(/^\d+\skm$/);
   await expect(bar).toHaveText(/^(100|200)\skm$/);
 });
+
+for (const locale of ['ar', 'en'] as const)
+  test(`on a phone the map of one area has a line below it until something is told (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(localizedPath('/announced-areas/hail-2025-11', locale));
+    const map = await openMap(page, locale);
+    const heightOf = async () => (await map.locator('.map-card').boundingBox())?.height ?? 0;
+    await expect(map.getByText(text(locale, 'AreaMap', 'chooseDistrict'))).toBeVisible();
+    expect(await heightOf()).toBeLessThan(48);
+    await page.locator('[data-district][role=button]').first().press('Enter');
+    await expect(map.locator('[data-card]')).toBeVisible();
+    const told = await heightOf();
+    expect(told).toBeGreaterThan(100);
+    // Put away, it leaves its place as it is.
+    await page.keyboard.press('Escape');
+    await expect(map.locator('[data-card]')).toHaveCount(0);
+    expect(await heightOf()).toBe(told);
+  });
