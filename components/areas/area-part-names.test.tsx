@@ -30,7 +30,10 @@ async function others(parts: readonly AreaPart[]) {
 describe('the names that no map shows', () => {
   it('lead to the answer for their district', async () => {
     const shown = await others([part('district', 'hail-aja'), part('district_part', 'hail-barzan')]);
-    const links = [...shown.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, words]) => [href, words]);
+    const links = [...shown.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, words]) => [
+      href,
+      words,
+    ]);
     expect(links).toEqual([
       ['/en/check?view=filtered&amp;district=hail-aja', 'hail-aja'],
       ['/en/check?view=filtered&amp;district=hail-barzan', 'hail-barzan'],
