@@ -38,7 +38,7 @@ export function AnswerActions({ answer, hasVisits }: Props) {
           <Tell answer={answer} variant={isNearly || asksForPlan(answer) ? 'secondary' : undefined} />
         )}
       </div>
-      <ToRead answer={answer} hasGuide={isDue && hasVisits} />
+      <ToRead answer={answer} hasGuide={isDue && (hasVisits || asksForPlan(answer))} />
     </div>
   );
 }
@@ -79,9 +79,11 @@ function Apply({ answer, hasVisits }: Props) {
   const otherwise = led ? 'without-portal' : '';
   // Whoever must register and is led to no platform learns first how to; where no day is known, whom to ask for it.
   const isGuided = !hasVisits && isSure && timing !== 'announced';
-  const compared = toCompare(answer);
+  // Where the plan is asked for first, what there is to read stands in links below.
+  const isAsking = asksForPlan(answer);
+  const compared = isAsking ? null : toCompare(answer);
   const isUnnamed = outcome === 'counted' && namesake === null;
-  const first = asksForPlan(answer) ? 'secondary' : 'primary';
+  const first = isAsking ? 'secondary' : 'primary';
   const guide = (rank: 'primary' | 'secondary', when: string) => (
     <SiteLink href={guidePath(locale)} className={buttonClass(rank, when)}>
       {areas('next.howTo')}
@@ -113,7 +115,11 @@ function Apply({ answer, hasVisits }: Props) {
         </SiteLink>
       )}
       {isUnnamed && <Tell answer={answer} variant="secondary" />}
-      {!hasVisits && !isUnnamed && (led || !isGuided) && guide('secondary', isGuided ? 'with-portal' : '')}
+      {!hasVisits &&
+        !isAsking &&
+        !isUnnamed &&
+        (led || !isGuided) &&
+        guide('secondary', isGuided ? 'with-portal' : '')}
     </>
   );
 }
@@ -156,7 +162,10 @@ function ToRead({ answer, hasGuide }: { answer: Answer; hasGuide: boolean }) {
       {own === null ? (
         <Quiet href={localizedPath(routePath('areas'), locale)}>{t('answer.allAreas')}</Quiet>
       ) : (
-        <Quiet href={areaPath(own, locale)} when={toCompare(answer) ? 'with-portal' : ''}>
+        <Quiet
+          href={areaPath(own, locale)}
+          when={toCompare(answer) && !asksForPlan(answer) ? 'with-portal' : ''}
+        >
           {t('answer.details')}
         </Quiet>
       )}

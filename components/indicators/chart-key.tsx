@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 /** The mark of the latest month, the line of the average and that of the year before, in the plot and in its key. */
 export const LATEST = 'fill-blue-700 forced-colors:fill-[Highlight]!';
@@ -15,8 +16,15 @@ interface KeyProps {
 /** What the lines and the second colour mean, above the plot: in it words would stand on figures. */
 export function ChartKey({ name, average, hasLatest, hasBefore }: KeyProps) {
   const t = useTranslations('Analytics');
+  // Of two lines both are named; columns have no second.
+  const isPaired = name === 'price' && hasBefore;
   return (
     <p className="mb-1 flex flex-wrap gap-x-5 text-sm text-stone-700">
+      {isPaired && (
+        <LineEntry className="fill-brown-600 forced-colors:fill-[CanvasText]!">
+          {t('chart.thisPeriod')}
+        </LineEntry>
+      )}
       {hasLatest && (
         <span className="flex items-center gap-2">
           <svg aria-hidden="true" width="12" height="12" className="shrink-0">
@@ -43,14 +51,18 @@ export function ChartKey({ name, average, hasLatest, hasBefore }: KeyProps) {
           {average}
         </span>
       )}
-      {hasBefore && (
-        <span className="flex items-center gap-2">
-          <svg aria-hidden="true" width="18" height="2" className="shrink-0">
-            <rect width="18" height="2" className={BEFORE} />
-          </svg>
-          {t('chart.yearBefore')}
-        </span>
-      )}
+      {isPaired && <LineEntry className={BEFORE}>{t('chart.yearBefore')}</LineEntry>}
     </p>
+  );
+}
+
+function LineEntry({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <svg aria-hidden="true" width="18" height="3" className="shrink-0">
+        <rect width="18" height="3" className={className} />
+      </svg>
+      {children}
+    </span>
   );
 }

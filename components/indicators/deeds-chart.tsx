@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { columnFigures, columnsOf, IN_HEAD, type WholeMonths } from '@/lib/site/indicators/charts';
 import { Average, Chart, GridLine } from './chart-frame';
-import { BEFORE, LATEST } from './chart-key';
+import { LATEST } from './chart-key';
 import { EDGE, HEIGHT, type Months, usePlaces } from './chart-places';
 import { useDeedsFinding } from './use-finding';
 
@@ -11,7 +11,7 @@ interface Props {
   months: Months;
   /** Which of them lie in the window with all their days. */
   isWhole: WholeMonths;
-  /** Of the same months of the year before; null where there is none. */
+  /** Of the same months of the year before; null where there is none. Told where the pointer is: marks would stand on figures and on the average. */
   before: readonly (number | null)[];
 }
 
@@ -31,7 +31,7 @@ export function DeedsChart({ months, isSample, isWhole, before }: Props) {
   const { step, at, part } = usePlaces(months.length);
   const counts = months.map(({ deeds }) => deeds);
   const whole = months.map(({ month }) => isWhole(month));
-  const { average, ticks, columns, marks } = columnsOf(counts, whole, HEIGHT, before);
+  const { average, ticks, columns } = columnsOf(counts, whole, HEIGHT);
   const counted = counts.map((count, index) => (whole[index] ? count : null));
   const shown = counts.map((count) => formatNumber(count, locale));
   const last = counted.findLastIndex((count) => count !== null);
@@ -78,7 +78,6 @@ export function DeedsChart({ months, isSample, isWhole, before }: Props) {
       </g>
       <rect x="0" y={EDGE + HEIGHT} width="100%" height="1.5" className="fill-stone-600" data-solid="" />
       {average && <Across {...{ columns, months, whole }} y={average.y} />}
-      <YearBefore {...{ columns, months, marks }} />
       <ColumnFigures {...{ counted, shown, figures, longest }} />
     </Chart>
   );
@@ -109,25 +108,6 @@ function Across({ y, columns, months, whole }: AcrossProps) {
         {...(whole[index] && { className: 'stroke-white forced-colors:stroke-[Canvas]' })}
       />
     ) : null,
-  );
-}
-
-type BeforeProps = Pick<AcrossProps, 'columns' | 'months'> & Pick<ReturnType<typeof columnsOf>, 'marks'>;
-
-/** The year before as a short line over each column, or through it in the colour of the ground where there were fewer. */
-function YearBefore({ columns, months, marks }: BeforeProps) {
-  const { step, at, part } = usePlaces(months.length);
-  return marks.map((y, index) =>
-    y === null ? null : (
-      <rect
-        key={months[index]?.month}
-        x={part(at(index) - (step * BROAD) / 2)}
-        y={EDGE + y - 1}
-        width={part(step * BROAD)}
-        height="2"
-        className={(columns[index]?.y ?? 0) < y - 1 ? 'fill-white forced-colors:fill-[Canvas]!' : BEFORE}
-      />
-    ),
   );
 }
 

@@ -93,9 +93,11 @@ function Results({ data }: { data: IndicatorsData }) {
       <OwnTurn>
         <IndicatorsCharts indicators={indicators} yearBefore={data.yearBefore} />
       </OwnTurn>
-      <OwnTurn>
-        <PartsCompared data={data} />
-      </OwnTurn>
+      {data.parts && (
+        <OwnTurn>
+          <PartsCompared data={{ ...data, parts: data.parts }} />
+        </OwnTurn>
+      )}
       <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-x-12 print:grid-cols-2 print:gap-5">
         <section aria-labelledby="months" className="min-w-0 space-y-4 print:space-y-1">
           <h2 id="months" className="text-xl md:text-xl">

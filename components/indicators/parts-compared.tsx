@@ -2,14 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SampleTag } from '@/components/ui/sample-tag';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
+import type { IndicatorParts } from '@/lib/registry';
 import { PARTS_COMPARED } from '@/lib/registry/contract/indicators';
-import { comparedParts } from '@/lib/site/indicators/compared';
+import { comparedParts, isFirst } from '@/lib/site/indicators/compared';
 import type { IndicatorsData } from '@/lib/site/views/analytics-page';
 import { filteredPath } from '@/lib/site/views/filters';
 import { LATEST } from './chart-key';
 
 interface Props {
-  data: IndicatorsData;
+  data: IndicatorsData & { parts: IndicatorParts };
 }
 
 /**
@@ -22,7 +23,7 @@ export function PartsCompared({ data }: Props) {
   const heading = useHeading(data);
   const { by, rows } = comparedParts(parts.items);
   if (rows.length < 2) return null;
-  const isWithheld = by === 'price' && rows.some(({ bar }) => bar === null);
+  const isWithheld = rows.some((row) => row.averagePricePerSquareMetre === null);
   return (
     <section
       aria-labelledby="parts"
@@ -46,12 +47,12 @@ export function PartsCompared({ data }: Props) {
 }
 
 /** The code of the part that the visitor chose, where it is among those compared. */
-function chosenPart({ parts, filter }: IndicatorsData): string | undefined {
+function chosenPart({ parts, filter }: Props['data']): string | undefined {
   const { district, city } = filter;
   return parts.parts === 'district' ? district : parts.parts === 'city' ? city : undefined;
 }
 
-function useHeading({ parts, filter, places }: IndicatorsData) {
+function useHeading({ parts, filter, places }: Props['data']) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const region = places.regions.find(({ code }) => code === filter.region)?.name[locale] ?? '';
@@ -67,7 +68,7 @@ function Finding({ data }: Props) {
   const locale = useLocale();
   const { parts } = data;
   const { by, rows } = comparedParts(parts.items);
-  const priced = rows.filter(({ bar }) => bar !== null);
+  const priced = rows.filter((row) => isFirst(row) && row.bar !== null);
   const [high, low] = [priced[0], priced.at(-1)];
   const chosen = rows.find(({ code }) => code === chosenPart(data));
   const number = (value: number) => formatNumber(value, locale);
@@ -86,7 +87,9 @@ function Finding({ data }: Props) {
           lowPrice: priceOf(low),
         })
       : t('parts.sparse'),
-    chosen ? t('parts.chosen', { name: chosen.name[locale], rank: number(chosen.rank), total }) : '',
+    chosen
+      ? t('parts.chosen', { parts: parts.parts, name: chosen.name[locale], rank: number(chosen.rank), total })
+      : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -131,7 +134,7 @@ function PartRow({ row, by, data }: RowProps) {
           {name[locale]}
         </SiteLink>
       )}
-      <span className="flex items-center gap-2 pe-16 @max-2xl:order-last @max-2xl:col-span-2">
+      <span className="flex items-center gap-2 pe-20 @max-2xl:order-last @max-2xl:col-span-2">
         {bar !== null && (
           <svg aria-hidden="true" width={`${Math.round(1000 * bar) / 10}%`} height="14" className="shrink-0">
             <rect
@@ -145,7 +148,7 @@ function PartRow({ row, by, data }: RowProps) {
         <Figure by={by} price={price} spoken={spoken} counted={counted} deeds={deeds} />
       </span>
       <span className="text-sm whitespace-nowrap text-stone-700 tabular-nums @2xl:text-end">
-        {by === 'price' ? counted : spoken}
+        {by === 'price' ? counted : (spoken ?? t('figures.withheld'))}
       </span>
     </li>
   );

@@ -14,7 +14,7 @@ export function RegistrationStory() {
         <h2 id="story" className="text-white">
           {t('title')}
         </h2>
-        <ol className="mt-5 grid gap-x-12 gap-y-6 sm:grid-cols-3 md:mt-6">
+        <ol className="mt-5 grid gap-x-12 gap-y-9 sm:grid-cols-3 md:mt-6">
           <Part
             title={deeds('before')}
             text={t('before')}
@@ -58,7 +58,7 @@ function Part({ title, text, drawing }: { title: string; text: string; drawing: 
         <h3 className="text-lg text-white">{title}</h3>
         <p className="mt-1 text-pretty text-brown-100">{text}</p>
       </div>
-      <ArrowIcon className="absolute size-7 text-brown-300 group-first:hidden max-sm:-top-5 max-sm:start-[calc(23%-0.875rem)] max-sm:ltr:rotate-90 max-sm:rtl:-rotate-90 sm:-start-9.5 sm:top-[min(33%,9rem)]" />
+      <ArrowIcon className="absolute size-7 text-brown-300 group-first:hidden max-sm:-top-8 max-sm:start-[calc(23%-0.875rem)] max-sm:ltr:rotate-90 max-sm:rtl:-rotate-90 sm:-start-9.5 sm:top-[min(33%,9rem)]" />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
+import { customerServiceNumber } from '@/lib/site/constants';
 import { siteUrl } from '@/lib/site/routing/metadata';
 
 /**
@@ -9,6 +10,7 @@ import { siteUrl } from '@/lib/site/routing/metadata';
  */
 export function Letterhead() {
   const t = useTranslations('Shell.print');
+  const shell = useTranslations('Shell');
   const site = useTranslations('Site');
   return (
     <div className="letterhead">
@@ -17,6 +19,9 @@ export function Letterhead() {
         {site('productName')}
       </p>
       <p className="mt-2 text-sm">
+        {shell('helpline')} <bdi dir="ltr">{customerServiceNumber}</bdi>
+      </p>
+      <p className="text-sm">
         {t('printed')} <span data-prints="time" />
       </p>
       <p className="text-sm break-all">

@@ -78,7 +78,7 @@ export const indicatorsSchema = figuresSchema
   .extend({
     state: indicatorStateSchema,
     /** Of the equally long period before. Null: withheld, unknown, or not of the lengths whose double has averages too. */
-    averageBefore: z.number().min(0).nullable(),
+    averageBefore: z.number().min(0).nullable().default(null),
     minimumDeeds: z.number().int().min(1),
     /** First and last day of the window, both inside it. */
     from: dateSchema,
@@ -101,7 +101,7 @@ export type Indicators = z.infer<typeof indicatorsSchema>;
 export const PARTS_COMPARED = 10;
 
 export const indicatorPartsQuerySchema = indicatorsQuerySchema.omit({ district: true }).extend({
-  /** A part that is told of even where it is none of the first. */
+  /** A part that is told of even where it is none of the first, if it has any transaction. */
   including: codeSchema.optional(),
 });
 

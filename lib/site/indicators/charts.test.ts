@@ -101,12 +101,6 @@ describe('charts', () => {
     ]);
   });
 
-  it('have marks beside them on one scale, which has room for these too', () => {
-    const { columns, marks } = columnsOf([100, 200], [true, true], 200, [null, 400]);
-    expect(columns.map(({ height }) => height)).toEqual([50, 100]);
-    expect(marks).toEqual([null, 0]);
-  });
-
   it('have their figures above them or in their heads, and never on the line of the average', () => {
     // From the top: 474, 438, 388, 430, 403 of 500; the average is 421.
     const counted = [474, 438, 388, 430, 430, 403];

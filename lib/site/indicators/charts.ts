@@ -146,8 +146,6 @@ export interface Columns {
   average: { value: number; y: number } | null;
   ticks: { value: number; y: number }[];
   columns: Column[];
-  /** Of each mark beside a column, where it stands; null where there is none. */
-  marks: (number | null)[];
 }
 
 /** So many whole months make an average that others can be compared with. */
@@ -157,15 +155,10 @@ const STEPS = 5;
 
 /**
  * Columns of counts, all from nought: what is half as much is half as high. Months that are not whole would draw the average
- * down and are left out of it. Marks `beside` the columns have room on the same scale.
+ * down and are left out of it.
  */
-export function columnsOf(
-  values: readonly number[],
-  whole: readonly boolean[],
-  height: number,
-  beside: readonly (number | null)[] = [],
-): Columns {
-  const most = Math.max(1, ...values, ...beside.map((value) => value ?? 0));
+export function columnsOf(values: readonly number[], whole: readonly boolean[], height: number): Columns {
+  const most = Math.max(1, ...values);
   const { high, ticks } = ticksFrom(0, most, Math.ceil(roundStep(most / STEPS)));
   const down = (value: number) => (height * (high - value)) / high;
   const counted = values.filter((_, index) => whole[index]);
@@ -174,7 +167,6 @@ export function columnsOf(
     average: counted.length < COMPARED ? null : { value: average, y: down(average) },
     ticks: ticks.map((value) => ({ value, y: down(value) })),
     columns: values.map((value) => ({ y: down(value), height: height - down(value) })),
-    marks: beside.map((value) => (value === null ? null : down(value))),
   };
 }
 

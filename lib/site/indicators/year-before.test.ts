@@ -13,8 +13,8 @@ describe('withYearBefore', () => {
     expect([30, 31, 32, 90, 365, 366, 730].map(withYearBefore)).toEqual([
       null,
       null,
-      397,
-      455,
+      398,
+      456,
       730,
       null,
       null,

@@ -1,14 +1,17 @@
 import type { Indicators } from '@/lib/registry';
 import { wholeMonths } from './charts';
 
-/** Longer windows hold the year before of their own months. */
+/** Longer windows hold the year before of their own months; twice this one the page asks for anyway. */
 const LONGEST = 365;
 /** Shorter ones have hardly two months to draw. */
 const SHORTEST = 32;
 
+/** A year with a leap day between them. */
+const YEAR = 366;
+
 /** The length of the window that holds the months of another, and the same ones of the year before; null where none are drawn. */
 export const withYearBefore = (days: number): number | null =>
-  days < SHORTEST || days > LONGEST ? null : days + LONGEST;
+  days < SHORTEST || days > LONGEST ? null : Math.min(days + YEAR, 2 * LONGEST);
 
 /** Of each month, the figures of the same one a year before; null where it is not covered, or its average withheld. */
 export interface YearBefore {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codeSchema, propertyTypeSchema, propertyUseSchema, type Registry } from '@/lib/registry';
+import { RegistryUnavailableError } from '@/lib/registry/contract';
 import { changeOf, type IndicatorsFilter } from '../indicators/indicators';
 import { withYearBefore, yearBeforeOf } from '../indicators/year-before';
 import type { PlaceChoice } from '../places/places';
@@ -37,11 +38,21 @@ export function placeQuery({ region, city, district }: PlaceChoice): PlaceChoice
 
 /**
  * Whose parts are compared: the chosen city's districts, with the chosen one among them; the cities of a region, where the
- * chosen city has no districts too; else the regions.
+ * chosen city has no two districts too; else the regions.
  */
 function comparedPlace({ choice: { region, city, district }, districts }: PlacesData) {
-  if (city !== undefined && districts.length > 0) return { city, including: district };
+  if (city !== undefined && districts.length > 1) return { city, including: district };
   return { region, including: city };
+}
+
+/** The parts side by side; null from a backend that does not tell them: the page is whole without. */
+async function readParts(from: Registry, query: Parameters<Registry['indicatorParts']>[0]) {
+  try {
+    return await from.indicatorParts(query);
+  } catch (error) {
+    if (error instanceof RegistryUnavailableError) return null;
+    throw error;
+  }
 }
 
 /** The figures for a filter, with the lists that its form offers. */
@@ -55,7 +66,7 @@ export async function loadIndicators(asked: IndicatorsFilter, source?: Registry)
     ask(days),
     2 * days <= LONGEST_WINDOW ? ask(2 * days) : null,
     yearBefore === null ? null : ask(yearBefore),
-    from.indicatorParts({ days, type, use, ...comparedPlace(places) }),
+    readParts(from, { days, type, use, ...comparedPlace(places) }),
   ]);
   return {
     filter: { ...places.choice, days, type, use },
@@ -63,8 +74,8 @@ export async function loadIndicators(asked: IndicatorsFilter, source?: Registry)
     indicators: indicators.data,
     change: longer && changeOf(indicators.data, longer.data, days),
     yearBefore: withBefore && yearBeforeOf(indicators.data, withBefore.data),
-    parts: parts.data,
-    staleSince: oldest(places, indicators, parts, ...[longer, withBefore].filter((read) => read !== null)),
+    parts: parts?.data ?? null,
+    staleSince: oldest(places, indicators, ...[longer, withBefore, parts].filter((read) => read !== null)),
   };
 }
 export type IndicatorsData = Awaited<ReturnType<typeof loadIndicators>>;

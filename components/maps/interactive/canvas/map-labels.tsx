@@ -68,6 +68,26 @@ function measureIn(map: LeafletMap) {
   };
 }
 
+/** The names of seas and neighbours with their boxes, but those that an edge of the map would cut as it stands. */
+function aroundIn(map: LeafletMap, texts: Props['texts']) {
+  const measure = measureIn(map);
+  const { x: width, y: height } = map.getSize();
+  return aroundOf(width)
+    .map(({ key, at, line }) => {
+      const [x, y] = pixelsOf(map, at);
+      const wide = measure(texts.around[key], AROUND.letters);
+      const left = line ? x : x - wide / 2;
+      const half = AROUND.tall / 2;
+      const box: Box = { left, right: left + wide, top: y - half, bottom: y + half };
+      return { key, at, line, box };
+    })
+    .filter(
+      ({ box: { left, right, top, bottom } }) => !isCut(left, right, width) && !isCut(top, bottom, height),
+    );
+}
+
+const isCut = (from: number, to: number, size: number) => (from < 0 && to > 0) || (from < size && to > size);
+
 /** Where the drawing has a name within its region, and beside it. */
 function spotsOf(code: string): { inside?: LabelSpot; beside?: LabelSpot } {
   const known = labelPlaces.get(code);
@@ -117,12 +137,7 @@ function labelsOf(
   const dots = shownDots(map, all, states).map(({ city: { at }, radius }) =>
     boxAt(...pixelsOf(map, at), radius + RING, 2 * (radius + RING)),
   );
-  const words = aroundOf(width).map(({ key, at, line }): Box => {
-    const [x, y] = pixelsOf(map, at);
-    const wide = measure(texts.around[key], AROUND.letters);
-    const left = line ? x : x - wide / 2;
-    return { left, right: left + wide, top: y - AROUND.tall / 2, bottom: y + AROUND.tall / 2 };
-  });
+  const words = aroundIn(map, texts).map(({ box }) => box);
   const corners = regions.flatMap(({ rings }) => rings.flat());
   const isAllSeen = corners.every(([x, y]) => x > 0 && y > 0 && x < width && y < height);
   const scale: Box = { left: 0, right: SCALE.x, top: height - SCALE.y, bottom: height };
@@ -157,6 +172,8 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0
     () => (isClose ? [] : labelsOf(map, layers, { locale, texts, isByRegion })),
     [map, layers, locale, texts, isClose, isByRegion, zoom, width],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the names of the regions.
+  const around = useMemo(() => aroundIn(map, texts), [map, texts, zoom, width]);
   if (isClose) return null;
   const names = new Map(layers.names.map(({ code, name }) => [code, name[locale]]));
   const inkOf = ({ code, leader }: Label) =>
@@ -182,7 +199,7 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0
           {label.leader && <Leader line={label.leader} inks={inks} />}
         </Fragment>
       ))}
-      {aroundOf(width).map(({ key, at, line }) => (
+      {around.map(({ key, at, line }) => (
         <Fragment key={key}>
           <Marker
             position={[at[1], at[0]]}
