@@ -23,10 +23,10 @@ export function Plates({ months, figures, before }: PlatesProps) {
   // At the ends of the chart a plate stands inwards.
   const startOf = (place: number, width: number) => -width * Math.min(0.85, Math.max(0.15, place / 100));
   return months.map(({ month }, index) => {
-    const figure = figures[index];
-    if (figure === null || figure === undefined) return null;
-    const place = at(index);
     const earlier = before[index] ?? null;
+    const figure = figures[index] ?? (earlier === null ? null : t('figures.withheld'));
+    if (figure === null) return null;
+    const place = at(index);
     const { width, height } = earlier === null ? PLATE : WITH_BEFORE;
     const left = startOf(place, width);
     const middle = left + width / 2;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayNumber } from '@/lib/calendar/riyadh';
-import { PARTS_COMPARED, type ReadInput } from '@/lib/registry/contract';
+import { PARTS_COMPARED, type ReadInput, RegistryUnavailableError } from '@/lib/registry/contract';
 import { warmAverages } from '@/lib/registry/indicators/warm';
 import { storeTransactions, type TransactionRow } from '@/lib/registry/transactions/load';
+import { indicatorsFilter, loadIndicators } from '@/lib/site/views/analytics-page';
 import { NOW } from '../support/fixture';
 import { type Harness, LIMITS } from '../support/harness';
 
@@ -186,6 +187,19 @@ export function indicatorsSuite(name: string, open: () => Promise<Harness>): voi
       expect(await averages({ days: 90, district: 'riyadh-al-falah' })).toEqual([3_000, null]);
       expect(await averages({ days: 90, district: 'riyadh-al-amal' })).toEqual([null, null]);
       expect(await averages({ days: 180, district: 'riyadh-al-wadi' })).toEqual([2_375, null]);
+    });
+
+    it('has a page without comparison where a backend tells of none', async () => {
+      await store(SOLD);
+      const source = {
+        ...harness.registry,
+        indicatorParts: () => Promise.reject(new RegistryUnavailableError('backend')),
+      };
+      const { parts: compared, indicators } = await loadIndicators(indicatorsFilter({}), source);
+      expect(compared).toBeNull();
+      expect(indicators.deeds).toBeGreaterThan(0);
+      const full = await loadIndicators(indicatorsFilter({}), harness.registry);
+      expect(full.parts?.items).not.toHaveLength(0);
     });
 
     it('tells no average of too few before', async () => {
