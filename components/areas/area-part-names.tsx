@@ -166,7 +166,7 @@ function columnsOf(entries: readonly PartEntry[], locale: Locale, { nearlyOf }: 
     entries.length === 10
       ? 'max-w-xl columns-[9.5rem_2] @min-[52rem]:max-w-none @min-[52rem]:columns-5'
       : 'columns-[9.5rem]';
-  return `${most} rtl:max-[22rem]:columns-2 gap-x-5 print:columns-5`;
+  return `${most} rtl:max-[22rem]:columns-2 gap-x-5`;
 }
 
 /** In columns, one below the other in each: a number is found where numbers are in line. */
@@ -250,7 +250,10 @@ function Part({ parts, number, isDrawn, nearly }: PartProps) {
             </span>
           ) : (
             // What no map shows leads to its answer, which says where it lies as far as that is known.
-            <SiteLink href={localizedPath(districtAnswerPath(district), locale)} className="link">
+            <SiteLink
+              href={localizedPath(districtAnswerPath(district), locale)}
+              className="link print:no-underline"
+            >
               {words}
             </SiteLink>
           )}{' '}

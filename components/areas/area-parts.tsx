@@ -204,7 +204,7 @@ function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground?: Ground 
   return (
     <span className="text-base font-normal text-stone-700 max-sm:block sm:ms-2">
       {t('parts.onMap', told)}
-      {isListed && <span className="block">{t('parts.inList')}</span>}
+      {isListed && <span className="block print:hidden">{t('parts.inList')}</span>}
     </span>
   );
 }

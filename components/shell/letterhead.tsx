@@ -14,14 +14,19 @@ export function Letterhead() {
   const site = useTranslations('Site');
   return (
     <div className="letterhead">
-      <p className="flex items-center gap-3 text-lg font-bold">
-        <BrandMark className="size-9" />
-        {site('productName')}
-      </p>
+      <div className="flex items-center justify-between gap-6">
+        <p className="flex items-center gap-3 text-lg font-bold">
+          <BrandMark className="size-9" />
+          {site('productName')}
+        </p>
+        <p className="text-sm">
+          {shell('helpline')}{' '}
+          <bdi dir="ltr" className="font-bold">
+            {customerServiceNumber}
+          </bdi>
+        </p>
+      </div>
       <p className="mt-2 text-sm">
-        {shell('helpline')} <bdi dir="ltr">{customerServiceNumber}</bdi>
-      </p>
-      <p className="text-sm">
         {t('printed')} <span data-prints="time" />
       </p>
       <p className="text-sm break-all">

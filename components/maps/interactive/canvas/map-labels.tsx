@@ -163,7 +163,12 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0
   const map = useMap();
   const look = () => ({ zoom: map.getZoom(), width: map.getSize().x });
   const [{ zoom, width }, setView] = useState(look);
-  useMapEvents({ zoomend: () => setView(look()), resize: () => setView(look()) });
+  const [moves, setMoves] = useState(0);
+  useMapEvents({
+    zoomend: () => setView(look()),
+    resize: () => setView(look()),
+    moveend: () => setMoves((count) => count + 1),
+  });
   const isPale = usePaleness() < 1 || tiles !== null;
   const isClose = zoom >= CITIES_NAMED;
   const isByRegion = useIsByRegion(map);
@@ -173,7 +178,7 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, most = 0
     [map, layers, locale, texts, isClose, isByRegion, zoom, width],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the names of the regions.
-  const around = useMemo(() => aroundIn(map, texts), [map, texts, zoom, width]);
+  const around = useMemo(() => aroundIn(map, texts), [map, texts, zoom, width, moves]);
   if (isClose) return null;
   const names = new Map(layers.names.map(({ code, name }) => [code, name[locale]]));
   const inkOf = ({ code, leader }: Label) =>
