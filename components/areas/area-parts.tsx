@@ -61,7 +61,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
     <section aria-labelledby="parts" className="@container">
       <AreaCover area={area} isPlanned={isPlanned} overview={overview} />
       <dl
-        className={`${overview ? 'mt-8 print:mt-4' : 'mt-4'} grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t print:border-b-0 not-print:@4xl:grid-cols-2`}
+        className={`${overview ? 'mt-8 print:mt-2' : 'mt-4'} grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t print:border-b-0 not-print:@4xl:grid-cols-2`}
       >
         {listed.map(({ place, ...told }, at) => (
           // What the maps of a city show is looked up before they are drawn.
@@ -177,7 +177,7 @@ function PlaceEntry({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
     // On paper one map stays with its name; several break between them.
     <div
       id={id}
-      className={`scroll-mt-24 py-5 print:py-3 print:last:pb-0 ${width} ${sheets.length === 1 ? 'break-inside-avoid' : ''}`}
+      className={`scroll-mt-24 py-5 print:py-2 print:last:pb-0 ${width} ${sheets.length === 1 ? 'break-inside-avoid' : ''}`}
       data-numbered=""
     >
       <dt id={anchor} className="mb-2 scroll-mt-24 break-after-avoid text-lg font-medium text-brown-900">

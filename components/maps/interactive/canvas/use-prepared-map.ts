@@ -4,7 +4,8 @@ import type { MapTexts } from '../layers/map-types';
 
 /**
  * What Leaflet leaves undone: the words on a popup's close button, and a wheel that scrolls the page until the map is
- * taken in hand, and again once the pointer has left it.
+ * taken in hand, and again once the pointer has left it. And it hears of the window's size alone: its box becomes narrower too
+ * as what stands beside it is laid out.
  */
 export function usePreparedMap(texts: MapTexts): void {
   const wheel: Partial<Record<string, () => void>> = {
@@ -20,6 +21,11 @@ export function usePreparedMap(texts: MapTexts): void {
     // Leaflet has these events, its types do not.
     ...wheel,
   });
+  useEffect(() => {
+    const sizes = new ResizeObserver(() => map.invalidateSize());
+    sizes.observe(map.getContainer());
+    return () => sizes.disconnect();
+  }, [map]);
   // A canvas keeps to itself that the pointer leaves it.
   useEffect(() => {
     const leave = () => map.scrollWheelZoom.disable();
