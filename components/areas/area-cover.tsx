@@ -21,8 +21,7 @@ interface Props {
 }
 
 /** On paper it stands beside the text, too. */
-const ON_PAPER =
-  'print:grid-cols-[minmax(0,1fr)_68mm] print:grid-rows-[auto_1fr] print:gap-x-5 print:gap-y-3';
+const ON_PAPER = 'print:grid-cols-[minmax(0,1fr)_68mm] print:grid-rows-[auto_1fr] print:gap-x-5';
 const PLACE =
   'min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1';
 
@@ -34,7 +33,9 @@ export function AreaCover({ area, isPlanned, overview }: Props) {
   return (
     <div
       className={
-        overview ? `halves lg:grid-rows-[auto_1fr] ${overview.placeClass === '' ? ON_PAPER : ''}` : ''
+        overview
+          ? `halves lg:grid-rows-[auto_1fr] print:gap-y-3 ${overview.placeClass === '' ? ON_PAPER : ''}`
+          : ''
       }
     >
       <div>

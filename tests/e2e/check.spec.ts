@@ -358,14 +358,16 @@ for (const { code: locale } of locales) {
     }
     // Of districts that are only counted no announcement is the place's own.
     await expect(page.getByRole('link', { name: t('answer.details'), exact: true })).toHaveCount(0);
-    // Of a part the announcement says which, before the telephone; no second link leads to it.
+    // Of a part the announcement says which. While its plan is asked for, what there is to read stands in links, the telephone in a button.
     await page.goto(`${path}?view=filtered&district=riyadh-al-sidrah`);
     const actions = page.locator('.parcel.answer').getByRole('link');
     const buttons = page.locator('.parcel.answer .button').filter({ visible: true });
     const details = actions.filter({ hasText: t('answer.details') });
     await expect(details).toHaveCount(1);
-    await expect(details).toHaveClass(/button/);
+    await expect(details).not.toHaveClass(/button/);
     await expect(details).toHaveAttribute('href', /\/announced-areas\/riyadh-areas-/);
+    await expect(actions.filter({ hasText: guide })).not.toHaveClass(/button/);
+    await expect(buttons.last()).toHaveAttribute('href', 'tel:199002');
     // It tells one plan: yes is a press, the first of all.
     const plan = page.getByRole('link', { name: t('plan.inOne') });
     await expect(page.getByRole('heading', { name: /3967\/14/ })).toBeVisible();
