@@ -53,7 +53,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
   return (
     <section
       aria-labelledby="place"
-      className={`break-inside-avoid border border-stone-200 bg-white p-4 md:p-5 print:max-w-[102mm] print:px-3 print:py-2`}
+      className="break-inside-avoid border border-stone-200 bg-white p-4 md:p-5 print:max-w-[102mm] print:px-3 print:py-2"
     >
       <Heading id="place" className="font-bold lg:text-xl">
         {t('map.place')}

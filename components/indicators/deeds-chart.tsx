@@ -170,7 +170,6 @@ function ColumnFigures({ counted, shown, figures, longest }: FiguresProps) {
           <text
             x={x}
             y={EDGE + inHead}
-            data-latest={index === last || undefined}
             className={`chart-inside @max-[26rem]:hidden ${index === last ? 'forced-colors:fill-[HighlightText]!' : 'forced-colors:fill-[Canvas]!'}`}
           >
             {shown[index]}
