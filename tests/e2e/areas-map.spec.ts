@@ -184,6 +184,33 @@ for (const locale of ['ar', 'en'] as const) {
     await expectNoSideways(page);
   });
 
+  test(`no name on the map to move about in is cut by its edge (${locale})`, async ({ page }) => {
+    for (const width of [768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(list);
+      const names = (await openMap(page, locale))
+        .locator('.leaflet-marker-icon')
+        .filter({ hasText: /\p{L}/u });
+      await expect(names.filter({ hasText: region })).not.toHaveCount(0);
+      const cut = () =>
+        names.evaluateAll((all) => {
+          const edge = all[0]?.closest('.leaflet-container')?.getBoundingClientRect() ?? new DOMRect();
+          const isCut = (from: number, to: number, start: number, end: number) =>
+            (from < start && to > start) || (from < end && to > end);
+          return all
+            .filter((name) => {
+              const box = (name.firstElementChild ?? name).getBoundingClientRect();
+              return (
+                isCut(box.left, box.right, edge.left, edge.right) ||
+                isCut(box.top, box.bottom, edge.top, edge.bottom)
+              );
+            })
+            .map((name) => name.textContent);
+        });
+      await expect.poll(cut, `${width}`).toEqual([]);
+    }
+  });
+
   test(`the months tell how many announcements and districts there were by then (${locale})`, async ({
     page,
   }) => {
