@@ -151,7 +151,7 @@ export function Chart({ name, months, isSample, finding, note, scale, ...drawn }
   );
 }
 
-/** The table below has no column for the year before: whoever does not see its marks is told here. */
+/** The table below has no column for the year before: whoever sees neither line nor plate is told here. */
 function YearBeforeInWords({ months, before }: Pick<ChartProps, 'months' | 'before'>) {
   const t = useTranslations('Analytics');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
 import type { IndicatorParts } from '@/lib/registry';
 import { PARTS_COMPARED } from '@/lib/registry/contract/indicators';
-import { comparedParts, isFirst } from '@/lib/site/indicators/compared';
+import { type Compared, comparedParts, isFirst } from '@/lib/site/indicators/compared';
 import type { IndicatorsData } from '@/lib/site/views/analytics-page';
 import { filteredPath } from '@/lib/site/views/filters';
 import { LATEST } from './chart-key';
@@ -21,7 +21,8 @@ export function PartsCompared({ data }: Props) {
   const t = useTranslations('Analytics');
   const { parts, indicators } = data;
   const heading = useHeading(data);
-  const { by, rows } = comparedParts(parts.items);
+  const compared = comparedParts(parts.items);
+  const { by, rows } = compared;
   if (rows.length < 2) return null;
   const isWithheld = rows.some((row) => row.averagePricePerSquareMetre === null);
   return (
@@ -33,7 +34,7 @@ export function PartsCompared({ data }: Props) {
         {heading} {indicators.sample && <SampleTag />}
       </h2>
       <p className="mt-1">
-        <Finding data={data} />
+        <Finding data={data} compared={compared} />
       </p>
       <p className="mt-3 text-sm text-stone-700">{t('parts.by', { by })}</p>
       <ul className="mt-1 border-stone-200 border-t">
@@ -62,17 +63,16 @@ function useHeading({ parts, filter, places }: Props['data']) {
 }
 
 /** Which of how many are compared, where the average is highest and lowest, and where the chosen one stands. */
-function Finding({ data }: Props) {
+function Finding({ data, compared: { by, rows } }: Props & { compared: Compared }) {
   const t = useTranslations('Analytics');
   const words = useTranslations('Data');
   const locale = useLocale();
   const { parts } = data;
-  const { by, rows } = comparedParts(parts.items);
   const priced = rows.filter((row) => isFirst(row) && row.bar !== null);
   const [high, low] = [priced[0], priced.at(-1)];
   const chosen = rows.find(({ code }) => code === chosenPart(data));
   const number = (value: number) => formatNumber(value, locale);
-  const priceOf = ({ averagePricePerSquareMetre: price }: (typeof rows)[number]) =>
+  const priceOf = ({ averagePricePerSquareMetre: price }: Compared['rows'][number]) =>
     words('riyal', { amount: number(price ?? 0) });
   const total = number(parts.total);
   return [
@@ -96,8 +96,8 @@ function Finding({ data }: Props) {
 }
 
 interface RowProps extends Props {
-  row: ReturnType<typeof comparedParts>['rows'][number];
-  by: ReturnType<typeof comparedParts>['by'];
+  row: Compared['rows'][number];
+  by: Compared['by'];
 }
 
 /** A part: its name, its bar with the figure that it draws at its end, and the other figure. On a phone the bar has a line of its own. */

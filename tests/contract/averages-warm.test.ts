@@ -4,8 +4,8 @@ import { averagesKey } from '@/lib/registry/indicators/reads';
 import { averagesLoop, warmAverages } from '@/lib/registry/indicators/warm';
 import { READERS } from '@/lib/registry/readers';
 import type { Store } from '@/lib/registry/store/store';
-import { storeTransactions } from '@/lib/registry/transactions/load';
 import { type Harness, seededHarness } from '../support/harness';
+import { storeRows } from '../support/stored-transactions';
 
 const MINIMUM = 6;
 const DEEDS = 40;
@@ -41,17 +41,7 @@ async function importDeeds(store: Store): Promise<void> {
     valueHalalas: 1_000_000 + index,
     areaDm2: 10_000,
   }));
-  const batches = (async function* () {
-    yield rows;
-  })();
-  await storeTransactions(store, batches, {
-    provenance: () => ({ sample: false, source: 'Test', licence: null, coverage: 'announced_areas' }),
-    fileName: 'test',
-    contentHash: () => '',
-    rowsRead: () => rows.length,
-    rowsRefused: () => 0,
-    now: () => new Date(),
-  });
+  await storeRows(store, rows);
 }
 
 it('knows the averages of an import before anybody asks for them', async () => {

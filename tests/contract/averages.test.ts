@@ -3,8 +3,9 @@ import { dateOfDay, dayNumber } from '@/lib/calendar/riyadh';
 import { type Indicators, PROPERTY_TYPES } from '@/lib/registry/contract';
 import { READERS } from '@/lib/registry/readers';
 import { random } from '@/lib/registry/seed/random';
-import { storeTransactions, type TransactionRow } from '@/lib/registry/transactions/load';
+import type { TransactionRow } from '@/lib/registry/transactions/load';
 import { type Harness, seededHarness } from '../support/harness';
+import { storeRows } from '../support/stored-transactions';
 
 const MINIMUM = 6;
 const LAST = dayNumber('2026-06-30');
@@ -84,20 +85,7 @@ async function fill(harness: Harness, seed: number): Promise<Deed[]> {
       areaDm2: dice.between(1, 999_999),
     };
   });
-  await storeTransactions(
-    harness.store,
-    (async function* () {
-      yield rows;
-    })(),
-    {
-      provenance: () => ({ sample: false, source: 'Test', licence: null, coverage: 'announced_areas' }),
-      fileName: 'test',
-      contentHash: () => '',
-      rowsRead: () => rows.length,
-      rowsRefused: () => 0,
-      now: () => new Date(),
-    },
-  );
+  await storeRows(harness.store, rows);
   return rows.map(({ day, code, propertyType, propertyUse }) => ({
     day,
     district: code,

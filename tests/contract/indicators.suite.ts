@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayNumber } from '@/lib/calendar/riyadh';
 import { PARTS_COMPARED, type ReadInput, RegistryUnavailableError } from '@/lib/registry/contract';
 import { warmAverages } from '@/lib/registry/indicators/warm';
-import { storeTransactions, type TransactionRow } from '@/lib/registry/transactions/load';
+import type { TransactionRow } from '@/lib/registry/transactions/load';
 import { indicatorsFilter, loadIndicators } from '@/lib/site/views/analytics-page';
 import { NOW } from '../support/fixture';
 import { type Harness, LIMITS } from '../support/harness';
+import { storeRows } from '../support/stored-transactions';
 
 /** Transactions that are alike, of a district, a city or a region alone. */
 interface Sold {
@@ -64,20 +65,7 @@ export function indicatorsSuite(name: string, open: () => Promise<Harness>): voi
             valueHalalas: riyals * 100,
             areaDm2: area === null ? null : area * 100,
           });
-      await storeTransactions(
-        harness.store,
-        (async function* () {
-          yield rows;
-        })(),
-        {
-          provenance: () => ({ sample: false, source: 'Test', licence: null, coverage: 'announced_areas' }),
-          fileName: 'test',
-          contentHash: () => '',
-          rowsRead: () => rows.length,
-          rowsRefused: () => 0,
-          now: () => new Date(),
-        },
-      );
+      await storeRows(harness.store, rows);
       // A busy machine would be told figures without averages, and with them later.
       await warmAverages(harness.store, LIMITS.minimumDeeds, NOW);
     }

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeRows } from '../../../tests/support/stored-transactions';
 import { dateOfDay, dayNumber } from '../../calendar/riyadh';
 import { AVERAGE_DAYS, indicatorsSchema, PROPERTY_TYPES, PROPERTY_USES } from '../contract';
 import { ensurePlaces } from '../seed';
 import { random } from '../seed/random';
 import { openStore, type Store } from '../store/store';
-import { storeTransactions, type TransactionRow } from '../transactions/load';
+import type { TransactionRow } from '../transactions/load';
 import { readLattice } from './averages/lattice';
 import { Turns } from './averages/turns';
 import { SPAN } from './cells';
@@ -80,21 +81,7 @@ describe('indicators', () => {
         areaDm2: dice.next() < 0.1 ? null : dice.between(1, 999_999),
       };
     });
-    const load = (rows: TransactionRow[]) =>
-      storeTransactions(
-        store,
-        (async function* () {
-          yield rows;
-        })(),
-        {
-          provenance: () => ({ sample: false, source: 'Test', licence: null, coverage: 'announced_areas' }),
-          fileName: 'test',
-          contentHash: () => '',
-          rowsRead: () => rows.length,
-          rowsRefused: () => 0,
-          now: () => new Date(),
-        },
-      );
+    const load = (rows: TransactionRow[]) => storeRows(store, rows);
     // In two imports, the second of which also corrects a third of the first one's transactions.
     await load(
       deeds
