@@ -213,10 +213,6 @@ export function Plans({ plans }: { plans: readonly AreaPart[] }) {
 /** An announcement may name one district twice, whole and in part, or parts of one by their plans. */
 const partKey = ({ kind, district, name, note }: AreaPart) => [kind, district, name?.ar, note?.ar].join('|');
 
-/** Its button, as long as the map to move about in is shown (use-rows.ts). */
-const ROW =
-  '[&[role=button]]:cursor-pointer [&[role=button]]:underline [&[role=button]]:decoration-brown-300 aria-[current]:font-bold hover:[&[role=button]]:decoration-2';
-
 interface PartProps {
   parts: PartEntry;
   number: number;
@@ -232,20 +228,15 @@ function Part({ parts, number, isDrawn, nearly }: PartProps) {
   const words = name === null ? t('parts.wholeCity') : locale === 'en' ? wholeName(name.en) : name[locale];
   return (
     <li
-      className={`flex items-baseline gap-x-2 break-inside-avoid data-marked:bg-blue-100 ${number > 0 ? 'border-b border-stone-200 py-1.5 print:py-0.5' : 'py-0.5 print:py-0'}`}
-      data-number={number || undefined}
+      className={`part-row ${number > 0 ? 'numbered' : ''} ${number > 0 || kind === 'district_part' ? '' : 'set-in'}`}
+      {...(number > 0 && { 'data-number': number })}
     >
-      {number > 0 && (
-        <span className="min-w-5 text-sm font-bold tabular-nums text-blue-800">
-          {formatNumber(number, locale)}
-        </span>
-      )}
-      {/* Without a number or a rule the second line of a long name is set in. */}
-      <div className={`min-w-0 ${number > 0 || kind === 'district_part' ? '' : 'ps-3 -indent-3 *:indent-0'}`}>
+      {number > 0 && <span>{formatNumber(number, locale)}</span>}
+      <div>
         {/* The sign stands beside the name, and never alone on a line of its own. */}
-        <span className={kind === 'district_part' ? 'flex items-baseline gap-x-2' : ''}>
+        <span className={kind === 'district_part' ? 'flex items-baseline gap-x-2' : undefined}>
           {isDrawn || district === null ? (
-            <span data-district={isDrawn ? district : undefined} className={ROW}>
+            <span {...(isDrawn && { 'data-district': district })} className="part-name">
               {words}
             </span>
           ) : (

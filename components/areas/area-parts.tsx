@@ -16,6 +16,7 @@ import { AreaCover, type Overview } from './area-cover';
 import { DrawnNames, mayMiss, namesOf, OtherNames, Plans } from './area-part-names';
 import { anchorOf, type PlaceParts, placesOf, usePlaceName } from './area-ways';
 import { CountedPlaces } from './counted-places';
+import { PartSignShape } from './part-sign';
 
 interface Props {
   /** Whether the announcement is still to come. */
@@ -59,6 +60,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
   );
   return (
     <section aria-labelledby="parts" className="@container">
+      <PartSignShape />
       <AreaCover area={area} isPlanned={isPlanned} overview={overview} />
       <dl
         className={`${overview ? 'mt-8 print:mt-2' : 'mt-4'} grid gap-x-12 border-stone-200 border-b *:border-stone-200 *:border-t print:border-b-0 not-print:@4xl:grid-cols-2`}

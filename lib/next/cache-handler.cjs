@@ -42,6 +42,8 @@ function dataPageControl(revalidate) {
   return shared({ fresh, stale: Math.min(lifetimes.data.stale, left - fresh) });
 }
 
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Next's page cache, with what Next cannot do for pages that are not made per request: a strict Content-Security-Policy
  * from the page's own script hashes, scripts that wait for the first paint, and a true 404 (or 503) status for a page
@@ -61,6 +63,8 @@ class PageCache extends FileSystemCache {
 
   async set(key, value, context) {
     if (value?.kind !== 'APP_PAGE') return super.set(key, value, context);
+    // Next has measured the page a moment before, all of it as JSON: what a large one takes would be one turn with it.
+    await nextTurn();
     const made = { ...value };
     PageCache.#dress(value, context.cacheControl);
     if (value.status >= 400) {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { LINE, SHIFT, type SheetLabel } from '@/lib/site/maps/labels/sheet-layout';
 
 const letters = {
@@ -12,8 +12,8 @@ const letters = {
   sea: 'fill-stone-600 stroke-sea forced-colors:stroke-[Canvas]',
 } as const;
 
-/** What hides at each of the widths that a drawing is laid out for (`TIERS`). */
-const hidden = ['@max-xs:hidden', '@xs:@max-md:hidden', '@md:@max-2xl:hidden', '@2xl:hidden'] as const;
+/** What hides at each of the widths that a drawing is laid out for (`TIERS`, drawings.css). */
+const hidden = ['not-at-least', 'not-at-xs', 'not-at-md', 'not-at-2xl'] as const;
 
 /** Classes of what is shown at some of these widths alone. */
 export const shownAt = (tiers: readonly boolean[]): string | undefined =>
@@ -74,11 +74,7 @@ export function SheetTexts({ labels, halo = 'stroke-around' }: Props) {
         >
           {kinds.map((kind) => (
             <g key={kind} className={lettersOf(kind, halo)}>
-              {labels
-                .filter((label) => label.kind === kind)
-                .map((label) => (
-                  <Label key={`${label.key} ${label.tiers}`} label={label} />
-                ))}
+              {labels.filter((label) => label.kind === kind).map(textsOf)}
             </g>
           ))}
         </g>
@@ -86,6 +82,11 @@ export function SheetTexts({ labels, halo = 'stroke-around' }: Props) {
     </>
   );
 }
+
+// What follows is no component: around one of a list, with its key, React's data have an element more.
+
+/** Short, as it stands in the page's data for each label. */
+const keyOf = ({ key, tiers }: SheetLabel) => key + tiers.map(Number).join('');
 
 /** On a map of where places lie the names of regions are quieter than those of the places. */
 const lettersOf = (kind: keyof typeof letters, halo: NonNullable<Props['halo']>): string => {
@@ -99,31 +100,27 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
   if (leading.length === 0) return null;
   return (
     <g className="stroke-blue-800 forced-colors:stroke-[CanvasText]">
-      {leading.map(
-        ({
-          key,
-          line: [[x1, y1], [x2, y2]] = [
-            [0, 0],
-            [0, 0],
-          ],
-          tiers,
-        }) => (
-          <line
-            key={`${key} ${tiers}`}
-            x1={part(x1)}
-            y1={part(y1)}
-            x2={part(x2)}
-            y2={part(y2)}
-            className={shownAt(tiers)}
-          />
-        ),
-      )}
+      {leading.map(lineOf)}
       <g strokeWidth="0.75" className="fill-white forced-colors:fill-[Canvas]">
-        {leading.map((label) => (
-          <Plate key={`${label.key} ${label.tiers}`} label={label} />
-        ))}
+        {leading.map(plateOf)}
       </g>
     </g>
+  );
+}
+
+function lineOf(label: SheetLabel) {
+  if (label.line === undefined) return null;
+  const [[x1, y1], [x2, y2]] = label.line;
+  const className = shownAt(label.tiers);
+  return (
+    <line
+      key={keyOf(label)}
+      x1={part(x1)}
+      y1={part(y1)}
+      x2={part(x2)}
+      y2={part(y2)}
+      {...(className && { className })}
+    />
   );
 }
 
@@ -131,19 +128,29 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
 const PLATE = { x: 4, y: -1, words: 0.9, over: 2 } as const;
 
 /** The ground of words that a line leads away from, so that they do not seem to name what they lie on. */
-function Plate({ label: { plate, x, y, anchor, tiers } }: { label: SheetLabel }) {
+function plateOf(label: SheetLabel) {
+  const { plate, x, y, anchor, tiers } = label;
   if (plate === undefined) return null;
   const width = Math.min(Math.round(plate.width * PLATE.words) + 2 * PLATE.x, plate.width + PLATE.over);
   const height = plate.height + 2 * PLATE.y;
   const left = (SHIFT[anchor] * plate.width - width) / 2;
   return (
-    <svg aria-hidden="true" x={part(x)} y={part(y)} overflow="visible" className={shownAt(tiers)}>
+    <svg
+      key={keyOf(label)}
+      aria-hidden="true"
+      x={part(x)}
+      y={part(y)}
+      overflow="visible"
+      className={shownAt(tiers)}
+    >
       <rect x={left} y={-height / 2} width={width} height={height} rx="2" data-words="" />
     </svg>
   );
 }
 
-function Label({ label: { kind, lines, x, y, anchor, tiers, on, plate } }: { label: SheetLabel }) {
+function textsOf(label: SheetLabel) {
+  const { kind, lines, x, y, anchor, tiers, on, plate } = label;
+  const key = keyOf(label);
   const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
   const isOnLines = on === 'part';
   const className =
@@ -164,22 +171,25 @@ function Label({ label: { kind, lines, x, y, anchor, tiers, on, plate } }: { lab
   };
   // The drawing runs from left to right, words with a number as their language does.
   const [words] = kind === 'number' ? lines : lines.map((line) => `\u2068${line}\u2069`);
-  if (lines.length === 1)
+  if (lines.length === 1) {
+    const text = (
+      <text key={key} {...common} {...at}>
+        {words}
+      </text>
+    );
+    if (!isOnLines) return text;
     return (
-      <>
-        {isOnLines && (
-          <text {...at} strokeWidth={ON_LINES} className={className} data-plate="">
-            {words}
-          </text>
-        )}
-        <text {...common} {...at}>
+      <Fragment key={key}>
+        <text {...at} strokeWidth={ON_LINES} className={className} data-plate="">
           {words}
         </text>
-      </>
+        {text}
+      </Fragment>
     );
+  }
   const downOf = (index: number) => (index - (lines.length - 1) / 2) * LINE;
   return (
-    <>
+    <Fragment key={key}>
       {isOnLines &&
         lines.map((line, index) => (
           <text
@@ -200,6 +210,6 @@ function Label({ label: { kind, lines, x, y, anchor, tiers, on, plate } }: { lab
           </text>
         ))}
       </g>
-    </>
+    </Fragment>
   );
 }
