@@ -235,15 +235,14 @@ function Part({ parts, number, isDrawn, nearly }: PartProps) {
       <div>
         {/* The sign stands beside the name, and never alone on a line of its own. */}
         <span className={kind === 'district_part' ? 'flex items-baseline gap-x-2' : undefined}>
-          {isDrawn || district === null ? (
-            <span {...(isDrawn && { 'data-district': district })} className="part-name">
-              {words}
-            </span>
+          {district === null ? (
+            words
           ) : (
-            // What no map shows leads to its answer, which says where it lies as far as that is known.
+            // To its answer; one that the map shows is its button, as long as the map to move about in is shown (use-rows.ts).
             <SiteLink
               href={localizedPath(districtAnswerPath(district), locale)}
-              className="link print:no-underline"
+              className="link part-name"
+              {...(isDrawn && { 'data-district': district })}
             >
               {words}
             </SiteLink>

@@ -5,23 +5,26 @@ import { fillsOf, SheetGround, TileEdge } from '@/components/maps/sheet/sheet-gr
 import { SheetScale } from '@/components/maps/sheet/sheet-scale';
 import { part, SheetTexts } from '@/components/maps/sheet/sheet-text';
 import type { Answer } from '@/lib/site/answer/load';
+import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { Surroundings } from '@/lib/site/answer/surroundings';
 import { type AnswerSheet, answerSheet } from '@/lib/site/maps/sheet/answer-sheet';
 
 interface Props {
   around: Surroundings;
+  /** That was asked about, where no place was named. */
+  point: AnsweredPoint | null;
   answer: Answer;
   /** For who does not see it. */
   label: string;
 }
 
 /** The place that is asked for among its neighbours: outlined, or marked, and named; what is announced filled or hatched. */
-export function AnswerDrawing({ around, answer, label }: Props) {
+export function AnswerDrawing({ around, point, answer, label }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const { name } = answer.place.district ?? answer.place.city;
   const seas = { redSea: t('map.around.redSea'), gulf: t('map.around.gulf') };
-  const sheet = answerSheet(around, name, locale, seas);
+  const sheet = answerSheet({ around, name, point }, locale, seas);
   const id = useId();
   return (
     <div className="@container mt-3">
@@ -50,9 +53,35 @@ export function AnswerDrawing({ around, answer, label }: Props) {
         <LandmarkSigns labels={sheet.labels} />
         <SheetTexts labels={sheet.labels} />
         <SheetScale scale={sheet.scale} />
+        {sheet.asked && (
+          <svg
+            aria-hidden="true"
+            x={part(sheet.asked.x)}
+            y={part(sheet.asked.y)}
+            overflow="visible"
+            data-point=""
+          >
+            <PointPin />
+          </svg>
+        )}
       </svg>
       <LandmarkNames labels={sheet.labels} />
     </div>
+  );
+}
+
+/** The point that was asked about, at its foot. */
+export function PointPin() {
+  return (
+    <>
+      <path
+        d="M0 0s7-6.200 7-11.500a7 7 0 0 0-14 0C-7-6.200 0 0 0 0Z"
+        strokeWidth="1.5"
+        className="fill-amber-700 stroke-white forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]"
+        data-solid=""
+      />
+      <circle cy="-11.500" r="2.5" className="fill-white forced-colors:fill-[Canvas]" data-solid="" />
+    </>
   );
 }
 

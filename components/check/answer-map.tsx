@@ -9,6 +9,7 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Region } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
+import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { Surroundings } from '@/lib/site/answer/surroundings';
 import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
 import { signsOf } from '@/lib/site/maps/sheet/answer-sheet';
@@ -16,7 +17,7 @@ import { cityGround, cityLocator } from '@/lib/site/maps/sheet/city-locator';
 import { hasOpenGround } from '@/lib/site/maps/sheet/open-ground';
 import { landNear } from '@/lib/site/maps/sheet/sheet';
 import { filteredPath } from '@/lib/site/views/filters';
-import { AnswerDrawing } from './answer-drawing';
+import { AnswerDrawing, PointPin } from './answer-drawing';
 
 /** Of the district that is asked about, by how much of it is announced. */
 const ownSigns = { whole: 'asked', part: 'askedPart', around: 'outlined' } as const;
@@ -24,6 +25,8 @@ const ownSigns = { whole: 'asked', part: 'askedPart', around: 'outlined' } as co
 interface Props {
   answer: Answer;
   place: string;
+  /** That was asked about, where no place was named. */
+  point: AnsweredPoint | null;
   tiles: { url: string; attribution: string } | null;
   /** Those of the kingdom. */
   regions: readonly Region[];
@@ -55,7 +58,7 @@ function areaToMoveAboutIn(
 }
 
 /** Where the place lies: drawn on the server among its neighbours, or in its region; the interactive map when asked for. */
-export function AnswerMap({ answer, place, tiles, regions }: Props) {
+export function AnswerMap({ answer, place, point, tiles, regions }: Props) {
   const t = useTranslations('Check');
   // What is drawn as announced is named by the announcement that answers.
   const texts = useMapTexts(isPlanned(answer));
@@ -70,8 +73,8 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
   const own = answer.place.district ?? answer.place.city;
   const covers = coversOf(answer.surroundings);
   const area = areaToMoveAboutIn(answer, covers);
-  const drawing = <PlaceDrawing {...{ answer, place, regions }} />;
-  const legend = <AnswerKey answer={answer} covers={covers} states={states} />;
+  const drawing = <PlaceDrawing {...{ answer, place, point, regions }} />;
+  const legend = <AnswerKey answer={answer} point={point} covers={covers} states={states} />;
   const caveat = <Caveat answer={answer} />;
   return (
     <section aria-labelledby="answer-map" className="lg:max-w-xl">
@@ -108,12 +111,14 @@ export function AnswerMap({ answer, place, tiles, regions }: Props) {
 }
 
 /** The place among its neighbours, or where nothing is known of these in the country. */
-function PlaceDrawing({ answer, place, regions }: Pick<Props, 'answer' | 'place' | 'regions'>) {
+function PlaceDrawing({ answer, place, point, regions }: Omit<Props, 'tiles'>) {
   const t = useTranslations('Check');
   const locale = useLocale();
   const { surroundings } = answer;
   if (surroundings !== null)
-    return <AnswerDrawing around={surroundings} answer={answer} label={t('map.label', { place })} />;
+    return (
+      <AnswerDrawing around={surroundings} point={point} answer={answer} label={t('map.label', { place })} />
+    );
   const { city, district, region } = answer.place;
   const label = t('map.inRegion', {
     place: (district ?? city).name[locale],
@@ -122,15 +127,14 @@ function PlaceDrawing({ answer, place, regions }: Pick<Props, 'answer' | 'place'
   return <PlaceInCountry answer={answer} regions={regions} label={label} />;
 }
 
-interface KeyProps {
-  answer: Answer;
+interface KeyProps extends Pick<Props, 'answer' | 'point'> {
   covers: readonly Sign[];
   /** What the signs of the map say. */
   states: ReturnType<typeof useMapTexts>['words']['states'];
 }
 
 /** What the drawing means, below it as on every map of the site. */
-function AnswerKey({ answer, covers, states }: KeyProps) {
+function AnswerKey({ answer, point, covers, states }: KeyProps) {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const { surroundings, outcome } = answer;
@@ -146,8 +150,16 @@ function AnswerKey({ answer, covers, states }: KeyProps) {
   return (
     <div className="@container mt-3 flow-root space-y-2 text-sm text-stone-700">
       {surroundings && <Locator surroundings={surroundings} />}
-      {(covers.length > 0 || ownCover) && (
+      {(covers.length > 0 || ownCover || point) && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {surroundings && point && (
+            <li className="flex items-center gap-2">
+              <svg aria-hidden="true" viewBox="-12 -20 24 22" className="h-5 w-6 shrink-0">
+                <PointPin />
+              </svg>
+              {t('map.point')}
+            </li>
+          )}
           {ownCover && (
             <SignRow sign={ownSigns[ownCover]} soft={surroundings?.own?.official === false}>
               {t('map.asked', { cover: isPlanned(answer) ? `${ownCover}Planned` : ownCover })}

@@ -41,7 +41,7 @@ interface Props {
 
 /** The answer for a place: one sentence, what it rests on, what to do next, and how to keep it. */
 export function CheckAnswerView(props: Props) {
-  const { answer, texts, tiles, regions } = props;
+  const { answer, texts, tiles, regions, point } = props;
   return (
     <div className="space-y-10 print:space-y-4">
       <PrintedCode path={texts.path} />
@@ -54,7 +54,7 @@ export function CheckAnswerView(props: Props) {
         <div className="min-w-0 space-y-8 print:space-y-4">
           <AnswerDates answer={answer} />
           <OwnTurn>
-            <AnswerMap answer={answer} place={texts.place} tiles={tiles} regions={regions} />
+            <AnswerMap answer={answer} place={texts.place} point={point} tiles={tiles} regions={regions} />
           </OwnTurn>
         </div>
         <div className="min-w-0 lg:col-start-2 print:col-span-full">

@@ -7,7 +7,7 @@ import { useMarked } from './use-marked';
 
 /** Who puts a card away goes on where it was chosen. */
 function focusRow(id: string, map: LeafletMap | null): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-item], [data-district][tabindex]')];
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-item], [data-district][role]')];
   const row = rows.find(({ dataset }) => dataset.item === id || dataset.district === id);
   (row ?? map?.getContainer().closest<HTMLElement>('section'))?.focus({ preventScroll: true });
 }

@@ -29,8 +29,7 @@ export function useRows({ active, selected, marked, onMark, onChoose }: Rows): v
       const mark = () => now.current.onMark(idOf(row));
       const unmark = () => now.current.onMark(null);
       row.setAttribute('role', 'button');
-      row.tabIndex = 0;
-      row.addEventListener('click', choose, { signal });
+      row.addEventListener('click', (event) => clicked(event, choose), { signal });
       row.addEventListener('focus', mark, { signal });
       row.addEventListener('blur', unmark, { signal });
       row.addEventListener('keydown', (event) => pressed(event, choose), { signal });
@@ -40,7 +39,7 @@ export function useRows({ active, selected, marked, onMark, onChoose }: Rows): v
     return () => {
       ended.abort();
       for (const row of rows()) {
-        for (const name of ['role', 'tabindex', 'aria-current']) row.removeAttribute(name);
+        for (const name of ['role', 'aria-current']) row.removeAttribute(name);
         lineOf(row).removeAttribute('data-marked');
       }
     };
@@ -53,6 +52,13 @@ export function useRows({ active, selected, marked, onMark, onChoose }: Rows): v
       else row.removeAttribute('aria-current');
     }
   }, [active, marked, selected]);
+}
+
+/** As of a button and not of the link that it is without this map; one that is opened in a tab of its own stays that link. */
+function clicked(event: MouseEvent, choose: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  choose();
 }
 
 /** As of a button: by Enter and by the space bar, which does not move the page. */

@@ -19,7 +19,7 @@ export function CityLocator({ ground: { d, land }, own, frames, isAsked = false 
         aria-hidden="true"
         viewBox={`0 0 ${LOCATOR} ${LOCATOR}`}
         strokeLinejoin="round"
-        className={`ms-auto size-20 border border-stone-200 @xl:size-24 ${land ? 'bg-sea' : 'bg-ground'}`}
+        className={`ms-auto size-20 border border-stone-200 @xl:size-24 ${land ? 'bg-sea' : 'bg-ground forced-colors:bg-[Canvas]'}`}
         data-locator=""
       >
         {land?.map((part) => (

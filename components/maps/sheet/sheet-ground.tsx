@@ -35,6 +35,14 @@ const grounds: Partial<Record<Kind, string>> = {
 const GAP = 2;
 const EDGE = 2.5;
 
+/** Edges of tiles: of what the map is about strong, of what another announcement names pale, of others none. */
+const tileEdges: Partial<Record<Kind, { width: number; className: string }>> = {
+  whole: { width: EDGE, className: estimated },
+  part: { width: EDGE, className: estimated },
+  other: { width: EDGE, className: estimated },
+  elsewhere: { width: 1, className: 'map-edge stroke-blue-600 forced-colors:stroke-[CanvasText]' },
+};
+
 /** Pixels of shore around districts by the sea, half on either side of their boundary. */
 const SHORE = 28;
 
@@ -59,20 +67,16 @@ interface ShapesProps {
 /** Whose boundary is not known: no line between two of them, a gap with round corners. */
 function Tiles({ id, kind, shape: { d, cover, isOther }, fill }: ShapesProps) {
   const own = `${id}-tiles-${kind}-${cover}`;
-  const hasEdge = kind !== 'around' && kind !== 'elsewhere';
+  const edge = tileEdges[kind];
   return (
-    <g className={hasEdge ? undefined : 'forced-colors:opacity-30'}>
+    <g className={kind === 'elsewhere' || kind === 'around' ? 'forced-colors:opacity-30' : undefined}>
       {/* Where the browser takes all colours, what lies right in a filled group gets a line. */}
       <g className={grounds[kind]}>
         <g fill={fill}>
           <path id={own} d={d} data-cover={isOther ? cover : kind} vectorEffect="non-scaling-stroke" />
         </g>
       </g>
-      {hasEdge ? (
-        <TileEdge of={own} width={EDGE} className={estimated} />
-      ) : (
-        <use href={`#${own}`} fill="none" className="map-gap" />
-      )}
+      {edge ? <TileEdge of={own} {...edge} /> : <use href={`#${own}`} fill="none" className="map-gap" />}
     </g>
   );
 }

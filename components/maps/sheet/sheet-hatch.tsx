@@ -16,18 +16,15 @@ export function SheetHatch({ id }: { id: string }) {
   );
 }
 
-/** Of what is paler, as it is not what the map is about. */
-const PALE_LINE = 2;
-
-/** Lines the other way across what another announcement names. */
+/** What another announcement names: a tint, and where tints are not seen lines the other way. Lines that are seen mean a part. */
 export function SheetLines({ id }: { id: string }) {
   return (
     <pattern id={id} patternUnits="userSpaceOnUse" width={SIDE} height={SIDE} patternTransform="rotate(-45)">
       <rect width={SIDE} height={SIDE} className="fill-elsewhere forced-colors:fill-[Canvas]" />
       <path
         d={`M${SIDE / 2} 0V${SIDE}`}
-        strokeWidth={PALE_LINE}
-        className="stroke-blue-300 forced-colors:stroke-[CanvasText]"
+        strokeWidth={LINE}
+        className="stroke-pattern forced-colors:stroke-[CanvasText]"
       />
     </pattern>
   );

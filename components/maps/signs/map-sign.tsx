@@ -55,8 +55,8 @@ const signs: Record<
   part,
   // What another announcement names.
   elsewhere: {
-    className: 'stroke-stone-400',
-    lines: { d: DOWN, width: 1, className: 'stroke-blue-300', ground: 'fill-elsewhere' },
+    className: 'stroke-blue-300',
+    lines: { d: DOWN, width: 1, className: 'stroke-pattern', ground: 'fill-elsewhere' },
   },
   // What an answer is about.
   asked: { className: 'stroke-blue-700', strong: true, dots: true, over: true },
@@ -70,7 +70,7 @@ const signs: Record<
   // What another map is for.
   other: { className: 'stroke-blue-700' },
   // Where a map has no district.
-  ground: { className: 'fill-ground stroke-stone-400 forced-colors:opacity-40' },
+  ground: { className: 'fill-ground stroke-stone-400', dashed: true },
   around: { className: 'fill-around stroke-stone-400 forced-colors:opacity-40' },
 };
 

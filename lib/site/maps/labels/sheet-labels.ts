@@ -1,9 +1,10 @@
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { BoundaryStreets } from './boundary-streets';
-import { halved } from './map-room';
+import { halved, linesOf } from './map-room';
 import { boxOfCorner, CORNERS, type Corner } from './scale-corner';
 import {
   fillLandmarks,
+  landmarkRooms,
   mostLandmarks,
   nameLandmarks,
   type OnDrawing,
@@ -11,7 +12,7 @@ import {
 } from './sheet-landmarks';
 import { Layout, type SheetLabel, TIERS } from './sheet-layout';
 import { type Box, pointsOf } from './sheet-leader';
-import { writeNames } from './sheet-names';
+import { inside, writeNames } from './sheet-names';
 import { type Labelled, SHEET, type Spot, spotOf } from './sheet-spot';
 
 /** In which order shapes without room for their name get their number: the one in which most do. */
@@ -63,6 +64,7 @@ interface Content {
   /** Whether it is that map. */
   isNear: boolean;
   landmarks: readonly OnDrawing[];
+  landmarkRooms: ReturnType<typeof landmarkRooms>;
 }
 
 /** Pixels on either side of the frame of what is drawn from near, on which nothing is written. */
@@ -169,18 +171,18 @@ function laidOutWith(width: number, corner: Corner, content: Content): Layout {
   if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
   const most = mostLandmarks(width);
   signLandmarks(layout, content.landmarks, most);
-  // Beside what is announced before on it: a name across an edge belongs to neither side.
-  nameLandmarks(layout, content.landmarks, announced);
-  nameLandmarks(layout, content.landmarks);
-  fillLandmarks(layout, content.landmarks, most, announced, []);
+  nameLandmarks(layout, content.landmarks, content.landmarkRooms);
+  fillLandmarks(layout, content.landmarks, most, content.landmarkRooms);
   if (width === TIERS[0]) return layout;
   const neighbours = bySize.filter(({ cover, name }) => cover === 'around' && name !== '');
   let around = 0;
   for (const spot of content.isNamed ? neighbours : nearestFirst(neighbours, own)) {
     if (!content.isNamed && around === MOST_AROUND) break;
-    if (!layout.fits(spot.name, spot)) continue;
-    const label = { key: spot.code, kind: 'around', lines: [spot.name] } as const;
-    if (layout.write(label, spot.x, spot.y, { clearOf: announced })) around++;
+    for (const { lines, x, y } of inside(spot, layout, linesOf(spot.name)))
+      if (layout.write({ key: spot.code, kind: 'around', lines }, x, y, { clearOf: announced })) {
+        around++;
+        break;
+      }
   }
   return layout;
 }
@@ -252,6 +254,7 @@ export function* placedLabels({
     near,
     isNear,
     landmarks,
+    landmarkRooms: landmarkRooms(bySize),
   };
   const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };

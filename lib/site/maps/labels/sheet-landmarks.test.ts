@@ -5,6 +5,7 @@ import { isOneOfMany, landmarksIn } from './landmarks';
 import { onTiers } from './sheet-labels';
 import {
   fillLandmarks,
+  landmarkRooms,
   landmarksOn,
   mostLandmarks,
   nameLandmarks,
@@ -14,16 +15,24 @@ import {
   unnamedOf,
 } from './sheet-landmarks';
 import { Layout, TIERS } from './sheet-layout';
-import { SHEET } from './sheet-spot';
+import { type Ring, SHEET, type Spot, spotOf } from './sheet-spot';
 
 const kingdom = { west: 34, south: 16, east: 56, north: 33 };
 const middle = { x: SHEET.width / 2, y: SHEET.height / 2 };
 const fort: OnDrawing = { code: 'fort', kind: 'fort', name: 'Old Fort', ...middle };
 
+/** From above to below, narrower than any name. */
+const strip = (left: number): Ring => [
+  [left, 0],
+  [left + 55, 0],
+  [left + 55, SHEET.height],
+  [left, SHEET.height],
+];
+
 function writeLandmarks(layout: Layout, landmarks: readonly OnDrawing[], most = 5): void {
   signLandmarks(layout, landmarks, most);
-  nameLandmarks(layout, landmarks);
-  fillLandmarks(layout, landmarks, most, []);
+  nameLandmarks(layout, landmarks, [{}]);
+  fillLandmarks(layout, landmarks, most, [{}]);
 }
 
 /** What a layout of a width has of these landmarks, where some places (pixels around a point) are taken. */
@@ -144,6 +153,44 @@ describe('a landmark on a map', () => {
     const signs = layout.labels.filter(({ kind }) => kind === 'sign').map(({ key }) => key);
     expect(signs).toEqual(['fort-0', 'fort-1', 'fort-2', 'fort-3', 'fort-4']);
     expect(mostLandmarks(TIERS[0])).toBe(3);
+  });
+
+  it('has its name within one shape or beside them all, and across no edge', () => {
+    const square = (code: string, left: number, top: number): Spot =>
+      spotOf(
+        {
+          code,
+          name: code,
+          cover: 'whole',
+          number: 1,
+          official: false,
+          rings: [
+            [
+              [left, top],
+              [left + 300, top],
+              [left + 300, top + 300],
+              [left, top + 300],
+            ],
+          ],
+        },
+        SHEET.height,
+      );
+    // Its sign stands in the lower half of the first; below it the name would lie on both.
+    const shapes = [square('above', 350, 90), square('below', 350, 425)];
+    const nameAmong = (among: readonly Spot[]) => {
+      const layout = new Layout(TIERS[2]);
+      signLandmarks(layout, [fort], 5);
+      nameLandmarks(layout, [fort], landmarkRooms(among));
+      return layout.labels.find(({ kind }) => kind === 'landmark');
+    };
+    expect(nameAmong([])?.y).toBeGreaterThan(0.5);
+    expect(nameAmong(shapes)?.y).toBeLessThan(0.5);
+    // Where it fits in none it may lie on what is not announced, and on nothing else.
+    const strips = [0, 1, 2, 3, 4, 5].map((at) =>
+      spotOf({ ...square(`${at}`, 0, 0), rings: [strip(320 + at * 60)] }, SHEET.height),
+    );
+    expect(nameAmong(strips)).toBeUndefined();
+    expect(nameAmong(strips.map((spot) => ({ ...spot, cover: 'around' as const })))).toBeDefined();
   });
 
   describe('of which there are many', () => {

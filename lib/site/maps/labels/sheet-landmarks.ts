@@ -3,7 +3,7 @@ import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { isOneOfMany, isWhereItStands, type LandmarkKind, landmarksIn } from './landmarks';
 import { linesOf, type Outline } from './map-room';
-import { type Layout, LINE, type SheetLabel, TIERS } from './sheet-layout';
+import { type Layout, LINE, type Room, type SheetLabel, TIERS } from './sheet-layout';
 import { SHEET, type Spot } from './sheet-spot';
 
 /** Pixels of a sign from its middle to its edge, and from that to its name. */
@@ -64,12 +64,23 @@ function sign(layout: Layout, { code, kind, name, x, y }: OnDrawing): boolean {
   return layout.write({ key: code, kind: 'sign', lines: [kind, name] }, x, y, { size });
 }
 
-/** The name of a landmark beside its sign, where there is room; `clearOf`: shapes that it may not lie on. */
-function named(layout: Layout, landmark: OnDrawing, clearOf: readonly Spot[]): boolean {
-  for (const { x, y, ...label } of beside(landmark, layout))
-    if (layout.write({ key: landmark.code, kind: 'landmark', ...label }, x, y, { clearOf })) return true;
-  return false;
+/** Where the name of a landmark may stand. */
+type NameRoom = Pick<Room, 'clearOf' | 'acrossNone'>;
+
+/** The name of a landmark beside its sign, where there is room, in the first of these ways that has any. */
+function named(layout: Layout, landmark: OnDrawing, rooms: readonly NameRoom[]): boolean {
+  return rooms.some((room) => {
+    for (const { x, y, ...label } of beside(landmark, layout))
+      if (layout.write({ key: landmark.code, kind: 'landmark', ...label }, x, y, room)) return true;
+    return false;
+  });
 }
+
+/** Within one of the shapes or beside them all; else where it lies on nothing that is announced. */
+export const landmarkRooms = (shapes: readonly Spot[]): NameRoom[] => [
+  { acrossNone: shapes },
+  { clearOf: shapes.filter(({ cover, isElsewhere }) => cover !== 'around' || isElsewhere) },
+];
 
 /** The sign of each landmark where nothing else stands, up to `most` of them; those of which there are many wait for `fillLandmarks`. */
 export function signLandmarks(layout: Layout, landmarks: readonly OnDrawing[], most: number): void {
@@ -83,13 +94,13 @@ export function signLandmarks(layout: Layout, landmarks: readonly OnDrawing[], m
 export function nameLandmarks(
   layout: Layout,
   landmarks: readonly OnDrawing[],
-  clearOf: readonly Spot[] = [],
+  rooms: readonly NameRoom[],
 ): void {
   const keysOf = (wanted: SheetLabel['kind']) =>
     new Set(layout.labels.flatMap(({ kind, key }) => (kind === wanted ? key : [])));
   const [signed, known] = [keysOf('sign'), keysOf('landmark')];
   for (const landmark of landmarks.filter(({ code }) => signed.has(code) && !known.has(code)))
-    named(layout, landmark, clearOf);
+    named(layout, landmark, rooms);
 }
 
 /** Pixels between two signs, at least: nearer ones tell of the same place. */
@@ -103,7 +114,7 @@ export function fillLandmarks(
   layout: Layout,
   landmarks: readonly OnDrawing[],
   most: number,
-  ...clearOf: (readonly Spot[])[]
+  rooms: readonly NameRoom[],
 ): void {
   const left = new Set(landmarks.filter(isOneOfMany));
   while (left.size > 0 && signsOn(layout).length < most) {
@@ -116,7 +127,7 @@ export function fillLandmarks(
     const next = [...left].reduce((best, one) => (away(one) > away(best) ? one : best));
     if (signs.length > 0 && away(next) < layout.units(APART)) return;
     left.delete(next);
-    layout.together(() => sign(layout, next) && clearOf.some((shapes) => named(layout, next, shapes)));
+    layout.together(() => sign(layout, next) && named(layout, next, rooms));
   }
 }
 

@@ -79,6 +79,8 @@ export interface Room {
   leadsTo?: Point | undefined;
   /** Shapes through which that line may not run. */
   throughNone?: readonly Spot[];
+  /** Shapes whose edges it may not lie across: words on two of them name neither, or seem to name both. */
+  acrossNone?: readonly Spot[];
 }
 
 /** One layout for a width in pixels. */
@@ -139,6 +141,17 @@ export class Layout {
     );
   }
 
+  #liesAcross({ left, right, top, bottom }: Box, among: readonly Spot[]): boolean {
+    const unit = this.#unit;
+    const box = { left: left / unit, right: right / unit, top: top / unit, bottom: bottom / unit };
+    const points = pointsOf(box);
+    return among.some(({ extent, rings }) => {
+      if (!boxesMeet(box, extent, 0)) return false;
+      const held = points.filter(([x, y]) => inRings(x, y, rings)).length;
+      return held > 0 && held < points.length;
+    });
+  }
+
   #isFree(box: Box): boolean {
     const leaves =
       box.left < GAP ||
@@ -160,13 +173,21 @@ export class Layout {
     }: Pick<SheetLabel, 'key' | 'kind' | 'lines'> & Partial<Pick<SheetLabel, 'anchor'>>,
     x: number,
     y: number,
-    { clearOf = [], margin = 0, size = this.#sizeOf(label.lines), leadsTo, throughNone = [] }: Room = {},
+    {
+      clearOf = [],
+      margin = 0,
+      size = this.#sizeOf(label.lines),
+      leadsTo,
+      throughNone = [],
+      acrossNone = [],
+    }: Room = {},
   ): boolean {
     const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
     const isFree =
       this.#isFree(box) &&
       (isNumber(label.lines) || !this.#wordless.some((other) => boxesMeet(box, other, 0)));
-    if (!isFree || this.#covers(grown(box, margin), clearOf)) return false;
+    if (!isFree || this.#covers(grown(box, margin), clearOf) || this.#liesAcross(box, acrossNone))
+      return false;
     const line = leadsTo && this.#leader(box, [leadsTo[0] * this.#unit, leadsTo[1] * this.#unit], 1);
     if (line === null || (line && throughNone.some((shape) => meetsEdge(this.#inUnits(line), shape))))
       return false;

@@ -35,6 +35,12 @@ const around: Surroundings = {
   kilometres: 12,
 };
 
+const sheetOf = (
+  among: Surroundings,
+  name: NearDistrict['name'],
+  point: { lat: number; lon: number } | null = null,
+) => answerSheet({ around: among, name, point }, 'en', seas);
+
 describe('the drawing of an answer', () => {
   it('is explained by what is seen of it: a neighbour in another announcement, and none beyond its frame', () => {
     const [wadi, nafl] = around.districts as [NearDistrict, NearDistrict];
@@ -46,17 +52,15 @@ describe('the drawing of an answer', () => {
     expect(signs([])).toEqual([]);
   });
 
-  it('names a neighbour that is announced in two lines where it has no room for one, and of others none', () => {
+  it('names a neighbour in two lines where it has no room for one, announced or not', () => {
     const [, nafl] = around.districts as [NearDistrict, NearDistrict];
     const named = (cover: NearDistrict['cover']) =>
-      answerSheet(
+      sheetOf(
         { ...around, districts: [{ ...nafl, cover, name: { ar: 'حي', en: 'Abdulaziz Housing' } }] },
         { ar: 'حي', en: 'Al Falah' },
-        'en',
-        seas,
       ).labels.flatMap(({ key, lines }) => (key === nafl.code ? lines.length : []));
     expect(named('whole')).toEqual([2, 1]);
-    expect(named('around')).toEqual([1]);
+    expect(named('around')).toEqual([2, 1]);
   });
 
   it('draws a neighbour that another announcement names apart from one that none names', () => {
@@ -65,7 +69,7 @@ describe('the drawing of an answer', () => {
       ...around,
       districts: [{ ...wadi, isElsewhere: true }, nafl, box('Al Amal', 47.68, 'around')],
     };
-    const { shapes } = answerSheet(other, { ar: 'حي', en: 'Al Falah' }, 'en', seas);
+    const { shapes } = sheetOf(other, { ar: 'حي', en: 'Al Falah' });
     expect(shapes.filter(({ cover }) => cover === 'around').map(({ isElsewhere }) => isElsewhere)).toEqual([
       true,
       false,
@@ -73,7 +77,7 @@ describe('the drawing of an answer', () => {
   });
 
   it('names what was asked for within its outline, and the neighbours that have room', () => {
-    const { labels, own, scale } = answerSheet(around, { ar: 'حي', en: 'Al Falah' }, 'en', seas);
+    const { labels, own, scale } = sheetOf(around, { ar: 'حي', en: 'Al Falah' });
     const written = (tier: number) =>
       labels.filter(({ tiers }) => tiers[tier]).map(({ lines }) => lines.join(' '));
     expect(written(1).sort()).toEqual(['Al Falah', 'Al Wadi', 'An Nafl']);
@@ -96,12 +100,7 @@ describe('the drawing of an answer', () => {
         [47.657, 24.638],
       ],
     ];
-    const { labels } = answerSheet(
-      { ...around, own: small, districts: [] },
-      { ar: 'حي', en: 'Al Falah' },
-      'en',
-      seas,
-    );
+    const { labels } = sheetOf({ ...around, own: small, districts: [] }, { ar: 'حي', en: 'Al Falah' });
     expect(labels).toHaveLength(TIERS.length);
     for (const { y } of labels) expect(y).toBeGreaterThan(0.55);
   });
@@ -109,12 +108,9 @@ describe('the drawing of an answer', () => {
   it('has the landmarks that lie there, with a name that is not within the outline of what was asked for', () => {
     const makkah = { west: 39.79, south: 21.3835, east: 39.88, north: 21.455 };
     const labelsOf = (own: NearDistrict | null) =>
-      answerSheet(
-        { ...around, own, districts: [], frame: makkah },
-        { ar: 'حي', en: 'Ajyad' },
-        'en',
-        seas,
-      ).labels.filter(({ tiers }) => tiers[2]);
+      sheetOf({ ...around, own, districts: [], frame: makkah }, { ar: 'حي', en: 'Ajyad' }).labels.filter(
+        ({ tiers }) => tiers[2],
+      );
     const ring = [
       [39.795, 21.41],
       [39.831, 21.41],
@@ -136,13 +132,25 @@ describe('the drawing of an answer', () => {
 
   it('names neighbours of which only the centre is known beside their points', () => {
     const point = { name: { ar: 'شرق', en: 'East' }, lon: 47.69, lat: 24.65 };
-    const { labels, points } = answerSheet(
+    const { labels, points } = sheetOf(
       { ...around, own: null, districts: [], points: [point] },
       { ar: 'حي', en: 'Al Falah' },
-      'en',
-      seas,
     );
     expect(points).toHaveLength(1);
     expect(labels.flatMap(({ lines }) => lines)).toContain('East');
+  });
+
+  it('has a pin where the point lies that was asked about, and no name on it', () => {
+    const name = { ar: 'حي', en: 'Al Falah' };
+    const [own] = sheetOf(around, name).labels.filter(({ key }) => key === 'own');
+    const middle = { lat: 24.641, lon: 47.66 };
+    const { asked, labels } = sheetOf(around, name, middle);
+    expect(asked?.x).toBeCloseTo(0.5, 1);
+    expect(asked?.y).toBeCloseTo(0.5, 1);
+    // The name would lie there.
+    expect(Math.abs((own?.y ?? 0) - (asked?.y ?? 0))).toBeLessThan(0.05);
+    for (const { key, y } of labels)
+      if (key === 'own') expect(Math.abs(y - (asked?.y ?? 0))).toBeGreaterThan(0.02);
+    expect(sheetOf(around, name, { lat: 25, lon: 47.66 }).asked).toBeNull();
   });
 });

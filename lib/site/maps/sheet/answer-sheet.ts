@@ -9,6 +9,7 @@ import { CORNERS, type Corner } from '../labels/scale-corner';
 import { onTiers } from '../labels/sheet-labels';
 import {
   fillLandmarks,
+  landmarkRooms,
   landmarksOn,
   nameLandmarks,
   type OnDrawing,
@@ -25,6 +26,8 @@ export interface AnswerSheet extends SheetGround {
   own: { d: string; cover: OnSheet['cover']; official: boolean } | null;
   /** Neighbours that are no more than a point, in parts of the drawing. */
   points: { x: number; y: number }[];
+  /** The point that was asked about, in parts of the drawing; null where none was, or it lies beyond. */
+  asked: { x: number; y: number } | null;
   labels: SheetLabel[];
   scale: { km: number; width: number; corner: Corner };
 }
@@ -32,6 +35,8 @@ export interface AnswerSheet extends SheetGround {
 /** Pixels from the middle to the corners of the mark there, and from one of a point to its name. */
 const MARK = 18;
 const BELOW = 17;
+/** Pixels that the pin of a point is high. */
+const PIN = 20;
 /** Landmarks on it. */
 const MOST_LANDMARKS = 3;
 const MIDDLE = { x: SHEET.width / 2, y: SHEET.height / 2 } as const;
@@ -45,6 +50,7 @@ interface Named {
 
 interface Content {
   name: string;
+  asked: { x: number; y: number } | null;
   own: Spot | null;
   spots: readonly Spot[];
   points: readonly Named[];
@@ -65,6 +71,7 @@ function nameShape(layout: Layout, name: string, own: Spot): void {
     );
   };
   if (ways.some((lines) => isWithin(lines) && layout.write(ownLabel(lines), own.x, own.y))) return;
+  for (const { lines, x, y } of inside(own, layout, ways)) if (layout.write(ownLabel(lines), x, y)) return;
   const gap = layout.units(LINE / 2 + 5);
   const { left, right, top, bottom } = own.extent;
   for (const y of [bottom + gap, top - gap])
@@ -82,12 +89,11 @@ function nameMark(layout: Layout, name: string): void {
   );
 }
 
-/** The name of a neighbour where it has room: of one that is announced in two lines too, and anywhere in it. */
+/** The name of a neighbour anywhere in it where it has room, in one line or in two. */
 function nameNeighbour(layout: Layout, spot: Spot, clearOf: readonly Spot[]): void {
   const { code: key, name, x, y } = spot;
   const kind = spot.cover === 'around' ? 'around' : 'region';
   if (layout.fits(name, spot) && layout.write({ key, kind, lines: [name] }, x, y, { clearOf })) return;
-  if (kind === 'around') return;
   for (const { lines, ...at } of inside(spot, layout, linesOf(name)))
     if (layout.write({ key, kind, lines }, at.x, at.y, { clearOf })) return;
 }
@@ -95,9 +101,10 @@ function nameNeighbour(layout: Layout, spot: Spot, clearOf: readonly Spot[]): vo
 function laidOut(
   width: number,
   corner: Corner,
-  { name, own, spots, points, sea, landmarks }: Content,
+  { name, asked, own, spots, points, sea, landmarks }: Content,
 ): Layout {
   const layout = new Layout(width, corner);
+  if (asked) layout.keepFree(asked.x, asked.y - layout.units(PIN / 2), PIN / 2);
   if (own) nameShape(layout, name, own);
   else nameMark(layout, name);
   const clearOf = own === null ? [] : [own];
@@ -106,13 +113,14 @@ function laidOut(
   const isAround = ({ cover }: Spot) => cover === 'around';
   for (const spot of [...spots].sort((a, b) => Number(isAround(a)) - Number(isAround(b))))
     if (spot.name !== '') nameNeighbour(layout, spot, clearOf);
-  nameLandmarks(layout, landmarks, clearOf);
+  const rooms = landmarkRooms(own === null ? spots : [own, ...spots]);
+  nameLandmarks(layout, landmarks, rooms);
   for (const { x, y } of points) layout.keepFree(x, y, 4);
   for (const { key, text, x, y } of points)
     [BELOW, -BELOW].some((down) =>
       layout.write({ key, kind: 'around', lines: [text] }, x, y + layout.units(down), { clearOf }),
     );
-  fillLandmarks(layout, landmarks, MOST_LANDMARKS, clearOf);
+  fillLandmarks(layout, landmarks, MOST_LANDMARKS, rooms);
   layout.markOn(own === null ? spots : [own, ...spots]);
   const water = sea?.text.split(' ') ?? [];
   sea?.at.some(([x, y]) => layout.write({ key: 'sea', kind: 'sea', lines: water }, x, y, { clearOf: spots }));
@@ -125,10 +133,22 @@ export function signsOf({ districts, frame }: Surroundings): Set<OnSheet['cover'
   return new Set(shown.map(({ cover, isElsewhere }) => (isElsewhere ? 'elsewhere' : cover)));
 }
 
+/** A place on the drawing, in its units; null of one beyond. */
+const onDrawing = ([x, y]: readonly [number, number]) =>
+  x > 0 && y > 0 && x < SHEET.width && y < SHEET.height ? { x, y } : null;
+
+const inParts = ({ x, y }: { x: number; y: number }) => ({ x: x / SHEET.width, y: y / SHEET.height });
+
+interface Asked {
+  around: Surroundings;
+  name: Bilingual;
+  /** That was asked about, where no place was named. */
+  point: { readonly lat: number; readonly lon: number } | null;
+}
+
 /** What an answer's drawing shows, with the names that have room: of the same make as the sheet of an announcement. */
 export function answerSheet(
-  around: Surroundings,
-  name: Bilingual,
+  { around, name, point: at }: Asked,
   locale: Locale,
   seas: Record<SeaName, string>,
 ): AnswerSheet {
@@ -140,12 +160,12 @@ export function answerSheet(
   const sea = seaOf(frame, land, point);
   const content: Content = {
     name: name[locale],
+    asked: at && onDrawing(point(at.lon, at.lat)),
     own: own && spotOf(own, SHEET.height),
     spots: shown.map((shape) => spotOf(shape, SHEET.height)),
     points: around.points.flatMap(({ name: text, lon, lat }) => {
-      const [x, y] = point(lon, lat);
-      const isSeen = x > 0 && y > 0 && x < SHEET.width && y < SHEET.height;
-      return isSeen ? [{ key: text.ar, text: text[locale], x, y }] : [];
+      const seen = onDrawing(point(lon, lat));
+      return seen ? [{ key: text.ar, text: text[locale], ...seen }] : [];
     }),
     sea: sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) },
     landmarks: landmarksOn(frame, point, locale, [...around.districts, ...(around.own ? [around.own] : [])]),
@@ -159,7 +179,8 @@ export function answerSheet(
     // What no announcement names is ground like its neighbours, below its outline.
     ...groundOf(own?.cover === 'around' ? [...shown, own] : shown, sea),
     own,
-    points: content.points.map(({ x, y }) => ({ x: x / SHEET.width, y: y / SHEET.height })),
+    points: content.points.map(inParts),
+    asked: content.asked && inParts(content.asked),
     // On a ground of its own, where it stands within its outline.
     labels: onTiers((width) => laidOut(width, corner, content)).map((label) =>
       label.key === 'own' && label.on === 'whole' ? { ...label, on: 'asked' as const } : label,
