@@ -100,25 +100,25 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** A chart with its words. Charts side by side share their rows: captions, plots and notes stand level (IndicatorsCharts). */
+/** A chart with its words. Charts side by side share their rows: captions, keys, plots and notes stand level (IndicatorsCharts). */
 export function Chart({ name, months, isSample, finding, note, scale, ...drawn }: ChartProps) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   return (
-    <figure className="border border-stone-200 p-4 md:p-6 xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0 print:p-3">
+    <figure className="border border-stone-200 p-4 md:p-6 xl:row-span-4 xl:grid xl:grid-rows-subgrid xl:gap-y-0 print:p-3">
       <figcaption>
         <strong className="block text-xl text-balance text-brown-900">
           {t(`chart.${name}`)} {isSample && <SampleTag />}
         </strong>
         {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
-      <div className="@container mt-3">
-        <ChartKey
-          name={name}
-          average={drawn.average}
-          hasLatest={drawn.latest >= 0}
-          hasBefore={drawn.before.some((figure) => figure !== null)}
-        />
+      <ChartKey
+        name={name}
+        average={drawn.average}
+        hasLatest={drawn.latest >= 0}
+        hasBefore={drawn.before.some((figure) => figure !== null)}
+      />
+      <div className="@container">
         <div className="flex pe-2">
           <LevelFigures ticks={scale} />
           {/* Without a view box: its letters are of the page's pixels. */}

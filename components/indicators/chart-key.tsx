@@ -19,7 +19,7 @@ export function ChartKey({ name, average, hasLatest, hasBefore }: KeyProps) {
   // Of two lines both are named; columns have no second.
   const isPaired = name === 'price' && hasBefore;
   return (
-    <p className="mb-1 flex flex-wrap gap-x-5 text-sm text-stone-700">
+    <p className="mt-3 mb-1 flex flex-wrap gap-x-5 text-sm text-stone-700">
       {isPaired && (
         <LineEntry className="fill-brown-600 forced-colors:fill-[CanvasText]!">
           {t('chart.thisPeriod')}
@@ -37,22 +37,27 @@ export function ChartKey({ name, average, hasLatest, hasBefore }: KeyProps) {
           {t('chart.latest')}
         </span>
       )}
-      {average && (
-        <span className="flex items-center gap-2">
-          <svg aria-hidden="true" width="23" height="2" className="shrink-0">
-            <line
-              x2="23"
-              y1="1"
-              y2="1"
-              {...DASHES}
-              className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
-            />
-          </svg>
-          {average}
-        </span>
-      )}
+      {average && <AverageEntry>{average}</AverageEntry>}
       {isPaired && <LineEntry className={BEFORE}>{t('chart.yearBefore')}</LineEntry>}
     </p>
+  );
+}
+
+/** The dashed line of an average, and what it is. */
+export function AverageEntry({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <svg aria-hidden="true" width="23" height="2" className="shrink-0">
+        <line
+          x2="23"
+          y1="1"
+          y2="1"
+          {...DASHES}
+          className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
+        />
+      </svg>
+      {children}
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { monthSign, shortMonth } from '@/lib/i18n/format';
+import { shortMonth } from '@/lib/i18n/format';
 import { namedMonths, yearsOf } from '@/lib/site/indicators/charts';
 import { AXIS, type Months, usePlaces } from './chart-places';
 
@@ -11,8 +11,6 @@ interface Props {
 
 /** Parts of the width that a name of a month takes: on the narrowest phone, and from 17, 26 and 44rem on (`BY_WIDTH`). */
 const ROOM = { ar: [21, 21, 14, 7.5], en: [14, 12, 7.9, 5] } as const;
-/** And its sign. */
-const SIGN_ROOM = [9, 6, 4, 3] as const;
 /** And the number of a year. */
 const YEAR_ROOM = 17;
 
@@ -24,33 +22,26 @@ const BY_WIDTH = [
   '@min-[44rem]:hidden',
 ];
 
-/** Months under their marks: all by name where there is room, else by a sign; what has no room is left out in equal distances back from the last. */
+/** Months under their marks by their names; what has no room is left out in equal distances back from the last. */
 export function MonthNames({ months, latest }: Props) {
   const locale = useLocale();
   const { step, at, part } = usePlaces(months.length);
-  const widths = ROOM[locale].map((room, width) => {
-    const named = namedMonths(months.length, step, room);
-    const signed = namedMonths(months.length, step, SIGN_ROOM[width] ?? room);
-    // A name for each is better than a sign, and a sign for more than names for some.
-    return signed.size > named.size ? { sign: signed, name: null } : { sign: null, name: named };
-  });
-  return months.flatMap(({ month }, index) => {
-    return [
-      { words: shortMonth(month, locale), shown: widths.map(({ name }) => name?.has(index) === true) },
-      { words: monthSign(month, locale), shown: widths.map(({ sign }) => sign?.has(index) === true) },
-    ]
-      .filter(({ shown }) => shown.includes(true))
-      .map(({ words, shown }) => (
+  const named = ROOM[locale].map((room) => namedMonths(months.length, step, room));
+  return months.map(({ month }, index) => {
+    const shown = named.map((orders) => orders.has(index));
+    return (
+      shown.includes(true) && (
         <text
-          key={`${month} ${words}`}
+          key={month}
           x={part(at(index))}
           y={AXIS + 10}
           textAnchor="middle"
           className={`chart-name chart-scale ${index === latest ? 'font-medium fill-blue-700! forced-colors:fill-[CanvasText]!' : ''} ${BY_WIDTH.filter((_, width) => !shown[width]).join(' ')}`}
         >
-          {words}
+          {shortMonth(month, locale)}
         </text>
-      ));
+      )
+    );
   });
 }
 

@@ -15,7 +15,7 @@ export function IndicatorsCharts({ indicators, yearBefore }: Props) {
   const { byMonth, from, asOf, sample, averagePricePerSquareMetre: average } = indicators;
   if (byMonth.length < 2) return null;
   return (
-    <div className="grid gap-6 xl:grid-cols-2 xl:gap-x-12 xl:grid-rows-[repeat(3,auto)] print:block print:space-y-4">
+    <div className="grid gap-6 xl:grid-cols-2 xl:gap-x-12 xl:grid-rows-[repeat(4,auto)] print:block print:space-y-4">
       <PriceChart months={byMonth} isSample={sample} average={average} before={yearBefore?.prices ?? []} />
       <DeedsChart
         months={byMonth}

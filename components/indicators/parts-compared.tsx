@@ -2,12 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SampleTag } from '@/components/ui/sample-tag';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
+import { localeEntry } from '@/lib/i18n/locales';
 import type { IndicatorParts } from '@/lib/registry';
 import { PARTS_COMPARED } from '@/lib/registry/contract/indicators';
 import { type Compared, comparedParts, isFirst } from '@/lib/site/indicators/compared';
 import type { IndicatorsData } from '@/lib/site/views/analytics-page';
 import { filteredPath } from '@/lib/site/views/filters';
-import { LATEST } from './chart-key';
+import { AverageEntry, DASHES, LATEST } from './chart-key';
 
 interface Props {
   data: IndicatorsData & { parts: IndicatorParts };
@@ -20,10 +21,15 @@ interface Props {
 export function PartsCompared({ data }: Props) {
   const t = useTranslations('Analytics');
   const { parts, indicators } = data;
+  const locale = useLocale();
   const heading = useHeading(data);
   const compared = comparedParts(parts.items);
-  const { by, rows } = compared;
+  const { by, most, rows } = compared;
   if (rows.length < 2) return null;
+  const { averagePricePerSquareMetre: average } = indicators;
+  // Of all parts together, as long as none of them is chosen.
+  const isOfAll = by === 'price' && chosenPart(data) === undefined;
+  const mean = isOfAll && average !== null && average <= most ? average : null;
   const isWithheld = rows.some((row) => row.averagePricePerSquareMetre === null);
   return (
     <section
@@ -36,10 +42,15 @@ export function PartsCompared({ data }: Props) {
       <p className="mt-1">
         <Finding data={data} compared={compared} />
       </p>
-      <p className="mt-3 text-sm text-stone-700">{t('parts.by', { by })}</p>
+      <p className="mt-3 flex flex-wrap gap-x-5 text-sm text-stone-700">
+        {t('parts.by', { by })}
+        {mean !== null && (
+          <AverageEntry>{t('parts.mean', { price: formatNumber(mean, locale) })}</AverageEntry>
+        )}
+      </p>
       <ul className="mt-1 border-stone-200 border-t">
         {rows.map((row) => (
-          <PartRow key={row.code} {...{ row, by, data }} />
+          <PartRow key={row.code} {...{ row, by, data }} mean={mean === null ? null : mean / most} />
         ))}
       </ul>
       {isWithheld && <p className="mt-3 text-sm text-stone-600">{t('figures.withheldNote')}</p>}
@@ -77,7 +88,7 @@ function Finding({ data, compared: { by, rows } }: Props & { compared: Compared 
   const total = number(parts.total);
   return [
     parts.total > PARTS_COMPARED
-      ? t('parts.first', { shown: number(PARTS_COMPARED), total })
+      ? t('parts.first', { parts: parts.parts, shown: number(PARTS_COMPARED), total })
       : t('parts.all', { total }),
     by === 'price' && high && low
       ? t('parts.price', {
@@ -98,10 +109,12 @@ function Finding({ data, compared: { by, rows } }: Props & { compared: Compared 
 interface RowProps extends Props {
   row: Compared['rows'][number];
   by: Compared['by'];
+  /** Where the average of all stands among the bars, from 0 to 1; null where it does not. */
+  mean: number | null;
 }
 
 /** A part: its name, its bar with the figure that it draws at its end, and the other figure. On a phone the bar has a line of its own. */
-function PartRow({ row, by, data }: RowProps) {
+function PartRow({ row, by, mean, data }: RowProps) {
   const t = useTranslations('Analytics');
   const words = useTranslations('Data');
   const locale = useLocale();
@@ -134,7 +147,8 @@ function PartRow({ row, by, data }: RowProps) {
           {name[locale]}
         </SiteLink>
       )}
-      <span className="flex items-center gap-2 pe-20 @max-2xl:order-last @max-2xl:col-span-2">
+      <span className="relative flex items-center gap-2 self-stretch pe-20 @max-2xl:order-last @max-2xl:col-span-2">
+        {mean !== null && <MeanLine at={mean} />}
         {bar !== null && (
           <svg aria-hidden="true" width={`${Math.round(1000 * bar) / 10}%`} height="14" className="shrink-0">
             <rect
@@ -154,6 +168,26 @@ function PartRow({ row, by, data }: RowProps) {
   );
 }
 
+/** The line of the average across a bar, as tall as its row. */
+function MeanLine({ at }: { at: number }) {
+  const isRightToLeft = localeEntry(useLocale()).direction === 'rtl';
+  const x = `${Math.round(1000 * (isRightToLeft ? 1 - at : at)) / 10}%`;
+  return (
+    <svg
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-y-0 start-0 h-full w-[calc(100%-5rem)]"
+    >
+      <line
+        x1={x}
+        x2={x}
+        y2="100%"
+        {...DASHES}
+        className="stroke-brown-900 forced-colors:stroke-[CanvasText]"
+      />
+    </svg>
+  );
+}
+
 interface FigureProps extends Pick<RowProps, 'by'> {
   price: number | null;
   spoken: string | null;
@@ -170,7 +204,7 @@ function Figure({ by, price, spoken, counted, deeds }: FigureProps) {
     return <span className="text-sm whitespace-nowrap text-stone-600">{t('figures.withheld')}</span>;
   return (
     <>
-      <span aria-hidden="true" className="font-bold text-brown-900 tabular-nums">
+      <span aria-hidden="true" className="relative bg-white px-0.5 font-bold text-brown-900 tabular-nums">
         {formatNumber(value, locale)}
       </span>
       <span className="sr-only">{by === 'price' ? spoken : counted}</span>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
-import { alone, linesOf, outstanding, scaleOf } from '@/lib/site/indicators/charts';
+import { alone, linesOf, nameOfSecond, outstanding, scaleOf } from '@/lib/site/indicators/charts';
 import { Average, BrokenLine, Chart, GridLine } from './chart-frame';
 import { BEFORE, LATEST } from './chart-key';
 import { EDGE, HEIGHT, type Months, usePlaces } from './chart-places';
@@ -27,6 +27,7 @@ export function PriceChart({ months, isSample, average, before }: Props) {
   if (scale === null || prices.every((price) => price === null)) return null;
   const down = (value: number) => EDGE + (HEIGHT * (scale.high - value)) / (scale.high - scale.low);
   const named = outstanding(prices);
+  const second = nameOfSecond(prices, before);
   const last = prices.findLastIndex((price) => price !== null);
   /** Whether a figure stands below its point: the line comes to the first and the last from one side, and not through it. */
   const isBelow = (index: number) =>
@@ -86,6 +87,17 @@ export function PriceChart({ months, isSample, average, before }: Props) {
           />
         ))}
       </svg>
+      {second && (
+        <text
+          x={part(at(second.index))}
+          y={down(before[second.index] ?? 0) + (second.side === 'below' ? 14 : -12)}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="chart-figure fill-stone-600!"
+        >
+          {t('chart.before')}
+        </text>
+      )}
       {alone(before).map(({ index, value }) => (
         <circle key={index} cx={part(at(index))} cy={down(value)} r="2" className={BEFORE} />
       ))}

@@ -6,7 +6,6 @@ import {
   formatShare,
   gregorianDate,
   hijriDate,
-  monthSign,
   roundedNumber,
   shortMonth,
 } from './format';
@@ -43,15 +42,6 @@ describe('dates', () => {
   it('has shares to one place after the point below ten per cent, whole from there on', () => {
     const read = (share: number) => formatShare(share, 'en').replace(/[\u2066\u2069]/g, '');
     expect([0.0281, 0.0994, 0.1313, -0.046].map(read)).toEqual(['2.8%', '9.9%', '13%', '-4.6%']);
-  });
-
-  it('has a sign for a month that has no room for its name', () => {
-    expect(['2025-07', '2026-01', '2026-12'].map((month) => monthSign(month, 'en'))).toEqual(['J', 'J', 'D']);
-    expect(['2025-07', '2026-01', '2026-12'].map((month) => monthSign(month, 'ar'))).toEqual([
-      '7',
-      '1',
-      '12',
-    ]);
   });
 
   it('names every month as ICU does, in both languages, but for the article', () => {

@@ -82,11 +82,6 @@ export function shortMonth(month: string, locale: Locale): string {
     .replace('Sept', 'Sep');
 }
 
-/** A month of a row of months (`YYYY-MM`) where names have no room: its initial in English, its number in Arabic, whose initials nobody uses. */
-export function monthSign(month: string, locale: Locale): string {
-  return locale === 'ar' ? String(Number(month.slice(5))) : shortMonth(month, locale).slice(0, 1);
-}
-
 /** A calendar month (`YYYY-MM`) and its year, for a narrow column: "Feb 2026", «فبراير 2026». */
 export function monthOfYear(month: string, locale: Locale): string {
   return unbroken(`${shortMonth(month, locale)} ${month.slice(0, 4)}`);

@@ -6,6 +6,7 @@ import {
   extremesOf,
   linesOf,
   namedMonths,
+  nameOfSecond,
   outstanding,
   scaleOf,
   wholeMonths,
@@ -157,5 +158,14 @@ describe('charts', () => {
     expect(columnsOf([2, 1], [true, true], 200).ticks.map(({ value }) => value)).toEqual([0, 1, 2]);
     expect(columnsOf([390, 400, 410], [false, true, true], 200).average).toBeNull();
     expect(columnsOf([], [], 200)).toMatchObject({ average: null, columns: [] });
+  });
+
+  it('names a second line where it turns farthest from the first, away from that', () => {
+    const first = [5, 5, 5, 5, 5, 5, 5];
+    expect(nameOfSecond(first, [4, 2, 4, 5, 7, 6, 6])).toEqual({ index: 1, side: 'below' });
+    expect(nameOfSecond(first, [4, 4, 4, 5, 9, 6, 1])).toEqual({ index: 4, side: 'above' });
+    // At neither end, not beside a gap, and nowhere where it does not turn.
+    expect(nameOfSecond(first, [1, 4, null, 2, 4, 4, 9])).toBeNull();
+    expect(nameOfSecond(first, [])).toBeNull();
   });
 });

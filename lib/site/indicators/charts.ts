@@ -89,6 +89,27 @@ export function outstanding(values: readonly (number | null)[]): Map<number, 'ab
   return named;
 }
 
+/**
+ * Where a second line has its name: at the peak or trough of its own that lies farthest from the first line, on the side away
+ * from it; null where it has none.
+ */
+export function nameOfSecond(
+  first: readonly (number | null)[],
+  second: readonly (number | null)[],
+): { index: number; side: 'above' | 'below' } | null {
+  let best: { index: number; side: 'above' | 'below'; gap: number } | null = null;
+  for (let index = 1; index + 1 < second.length; index += 1) {
+    const [own, other] = [second[index] ?? null, first[index] ?? null];
+    const [before, after] = [second[index - 1] ?? null, second[index + 1] ?? null];
+    if (own === null || other === null || before === null || after === null) continue;
+    const side = own < other ? 'below' : 'above';
+    const isTurn = side === 'below' ? own < before && own < after : own > before && own > after;
+    const gap = Math.abs(own - other);
+    if (isTurn && gap > (best?.gap ?? 0)) best = { index, side, gap };
+  }
+  return best && { index: best.index, side: best.side };
+}
+
 /** In how many months a name comes again, so that each year is parted in the same way. */
 const RHYTHMS = [1, 2, 3, 6, 12];
 

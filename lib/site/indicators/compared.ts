@@ -6,6 +6,8 @@ type Part = IndicatorParts['items'][number];
 /** Parts of a place in the order of what their bars show, which is from 0 to 1 of the longest. */
 export interface Compared {
   readonly by: 'price' | 'deeds';
+  /** What the longest bar stands for. */
+  readonly most: number;
   readonly rows: readonly (Part & { readonly bar: number | null })[];
 }
 
@@ -26,5 +28,5 @@ export function comparedParts(items: readonly Part[]): Compared {
     const value = figureOf(part);
     return { ...part, bar: value === null ? null : value / (most || 1) };
   });
-  return { by, rows: rows.sort((a, b) => (b.bar ?? -1) - (a.bar ?? -1) || a.rank - b.rank) };
+  return { by, most, rows: rows.sort((a, b) => (b.bar ?? -1) - (a.bar ?? -1) || a.rank - b.rank) };
 }
