@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
+import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { NextSteps } from '@/components/ui/next-steps';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -47,7 +48,14 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
   ];
   return (
     <NextSteps id="next" title={t('next.heading')} steps={steps} isWide={isWide}>
-      {key === 'closed' && <AfterPeriod area={area} />}
+      {key === 'closed' && (
+        // On a phone what the announcement covers comes sooner.
+        <div className="max-sm:mt-5">
+          <FoldedOnPhone title={t('next.closed.cases')}>
+            <AfterPeriod area={area} />
+          </FoldedOnPhone>
+        </div>
+      )}
     </NextSteps>
   );
 }

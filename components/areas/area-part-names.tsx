@@ -101,7 +101,7 @@ export function OtherNames({ drawn, others, counted, ways, isAdvised }: OtherPro
         </p>
       ))}
       {isAdvised && (
-        <p className="links no-print max-w-prose text-stone-700">
+        <p className="links max-w-prose text-stone-700">
           {t.rich('parts.notListed', prose(locale))}
         </p>
       )}

@@ -43,10 +43,12 @@ export function HomeHero({ data }: { data: HomeData }) {
           title={search('question.title')}
           note={
             <>
-              {/* A phone has the question with its button on its first screen. */}
-              <span className={lastEnd === null ? undefined : 'max-sm:hidden'}>
-                {search('question.note')}
-              </span>{' '}
+              {/* That it is free and mandatory is told with the end of all periods too; else a phone has the question with its button on its first screen. */}
+              {!haveAllEnded(data) && (
+                <span className={lastEnd === null ? undefined : 'max-sm:hidden'}>
+                  {search('question.note')}{' '}
+                </span>
+              )}
               <strong className="font-medium text-stone-900">{lastEnd}</strong>
             </>
           }
