@@ -132,25 +132,20 @@ export class Layout {
     this.#placed.push({ left: left - around, right: left + around, top: top - around, bottom: top + around });
   }
 
-  #covers({ left, right, top, bottom }: Box, among: readonly Spot[]): boolean {
+  /** Of the points of a box those that lie in each of the shapes near it, and how many there are. */
+  #held({ left, right, top, bottom }: Box, among: readonly Spot[]): [held: number, all: number][] {
     const unit = this.#unit;
     const box = { left: left / unit, right: right / unit, top: top / unit, bottom: bottom / unit };
     const points = pointsOf(box);
-    return among.some(
-      ({ extent, rings }) => boxesMeet(box, extent, 0) && points.some(([x, y]) => inRings(x, y, rings)),
-    );
+    return among
+      .filter(({ extent }) => boxesMeet(box, extent, 0))
+      .map(({ rings }) => [points.filter(([x, y]) => inRings(x, y, rings)).length, points.length]);
   }
 
-  #liesAcross({ left, right, top, bottom }: Box, among: readonly Spot[]): boolean {
-    const unit = this.#unit;
-    const box = { left: left / unit, right: right / unit, top: top / unit, bottom: bottom / unit };
-    const points = pointsOf(box);
-    return among.some(({ extent, rings }) => {
-      if (!boxesMeet(box, extent, 0)) return false;
-      const held = points.filter(([x, y]) => inRings(x, y, rings)).length;
-      return held > 0 && held < points.length;
-    });
-  }
+  #covers = (box: Box, among: readonly Spot[]) => this.#held(box, among).some(([held]) => held > 0);
+
+  #liesAcross = (box: Box, among: readonly Spot[]) =>
+    this.#held(box, among).some(([held, all]) => held > 0 && held < all);
 
   #isFree(box: Box): boolean {
     const leaves =
