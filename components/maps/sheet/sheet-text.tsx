@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react';
-import { LINE, SHIFT, type SheetLabel } from '@/lib/site/maps/labels/sheet-layout';
+import { LINE, type SheetLabel } from '@/lib/site/maps/labels/sheet-layout';
+import { SHIFT } from '@/lib/site/maps/labels/sheet-leader';
 
 const letters = {
   name: 'fill-brown-900 font-medium',

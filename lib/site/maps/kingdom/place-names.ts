@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
-import { type Layout, SHIFT, type SheetLabel } from '../labels/sheet-layout';
-import { around, type Box, boxAt, crossesBox, type Point, type Segment } from '../labels/sheet-leader';
+import type { Layout, SheetLabel } from '../labels/sheet-layout';
+import { around, type Box, boxAt, crossesBox, type Point, type Segment, SHIFT } from '../labels/sheet-leader';
 import { SHEET } from '../labels/sheet-spot';
 
 /** Of how far a name may stand from what it names: here points lie near each other. */

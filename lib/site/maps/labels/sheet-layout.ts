@@ -5,6 +5,7 @@ import { boxOfCorner, type Corner } from './scale-corner';
 import {
   around,
   type Box,
+  boxAt,
   boxesMeet,
   crossesBox,
   edgeOf,
@@ -13,6 +14,7 @@ import {
   type Point,
   pointsOf,
   type Segment,
+  SHIFT,
   segmentsMeet,
 } from './sheet-leader';
 import { SHEET, type Spot } from './sheet-spot';
@@ -60,14 +62,6 @@ const isNumber = (lines: readonly string[]) => lines.every((line) => /^\d+$/.tes
 interface Size {
   halfWidth: number;
   halfHeight: number;
-}
-
-/** From the end of words that is given to their middle, in halves of their width. */
-export const SHIFT = { start: 1, middle: 0, end: -1 } as const;
-
-function boxAt(x: number, y: number, { halfWidth, halfHeight }: Size, anchor: SheetLabel['anchor']): Box {
-  const middle = x + SHIFT[anchor] * halfWidth;
-  return { left: middle - halfWidth, right: middle + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
 }
 
 /** Where a label may not stand. */
@@ -177,7 +171,8 @@ export class Layout {
       acrossNone = [],
     }: Room = {},
   ): boolean {
-    const box = boxAt(x * this.#unit, y * this.#unit, size, anchor);
+    const { halfWidth, halfHeight } = size;
+    const box = boxAt(x * this.#unit + SHIFT[anchor] * halfWidth, y * this.#unit, halfWidth, 2 * halfHeight);
     const isFree =
       this.#isFree(box) &&
       (isNumber(label.lines) || !this.#wordless.some((other) => boxesMeet(box, other, 0)));
@@ -292,7 +287,7 @@ export class Layout {
     const end: Point = [endX * unit, endY * unit];
     for (const clearOf of [announced, []])
       for (const at of around(end, SHEET.width * unit)) {
-        const box = boxAt(...at, size, 'middle');
+        const box = boxAt(...at, size.halfWidth, 2 * size.halfHeight);
         if (!this.#isFree(box)) continue;
         const line = this.#leader(box, end, GAP);
         if (line === null || this.#covers(box, clearOf)) continue;

@@ -39,6 +39,9 @@ export const grown = ({ left, right, top, bottom }: Box, by: number): Box => ({
 export const boxesMeet = (a: Box, b: Box, gap: number): boolean =>
   a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
 
+/** From the end of words that is given to their middle, in halves of their width. */
+export const SHIFT = { start: 1, middle: 0, end: -1 } as const;
+
 /** Points all over a box. */
 export const pointsOf = ({ left, right, top, bottom }: Box): Point[] =>
   [0, 0.25, 0.5, 0.75, 1].flatMap((across) =>
