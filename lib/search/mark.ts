@@ -25,6 +25,12 @@ function askedFor(question: string): (word: string) => boolean {
   };
 }
 
+/** Whether a title has every word of a question, in whatever form. */
+export function isCalled(title: string, question: string): boolean {
+  const has = new Set(textWords(title).map(stemOf));
+  return textWords(question.slice(0, 100)).every((word) => has.has(stemOf(word)));
+}
+
 /** A text with the words of a question marked in it. */
 export function markWords(text: string, question: string): Stretch[] {
   const isAsked = askedFor(question);
@@ -66,28 +72,32 @@ function firstAsked(text: string, question: string): number {
   return first ?? 0;
 }
 
+/** Where an excerpt ends: with its paragraph, which a colon does not end; else with a sentence; else it is cut at a blank. */
+function endOf(text: string, least: number): { end: number; isWhole: boolean } {
+  for (const { index } of text.slice(0, EXCERPT + 1).matchAll(/(?<!:)\n/g))
+    if (index >= least) return { end: index, isWhole: true };
+  if (text.length <= EXCERPT) return { end: text.length, isWhole: true };
+  const room = text.slice(0, EXCERPT);
+  const sentence = [...room.matchAll(/[.!?؟](?=\s)/g)].at(-1)?.index ?? -1;
+  if (sentence > Math.max(least, ENOUGH)) return { end: sentence + 1, isWhole: true };
+  return { end: room.includes(' ') ? room.lastIndexOf(' ') : room.length, isWhole: false };
+}
+
 /**
  * The part of a text in which the first of the words stands, cut at blanks; from the beginning of its sentence and to the
- * end of its paragraph where these are near. Paragraphs are lines.
+ * end of its paragraph or of a sentence where these are near. Paragraphs are lines.
  */
 export function excerptOf(text: string, question: string): string {
-  if (text.length <= EXCERPT) return text;
+  if (text.length <= EXCERPT) return text.replaceAll('\n', ' ');
   const first = firstAsked(text, question);
   const stop = text.lastIndexOf('. ', first);
   const sentence = Math.max(text.lastIndexOf('\n', first) + 1, stop < 0 ? 0 : stop + 2);
   const isFromStart = first - sentence <= OF_SENTENCE;
   const blank = text.slice(0, first).indexOf(' ', first - BEFORE);
   const from = isFromStart ? sentence : blank < 0 ? first : blank + 1;
-  const room = text.slice(from, from + EXCERPT);
   // A paragraph that the word begins is about it, and answers alone.
   const least = first === sentence ? 0 : Math.max(first - from, ENOUGH);
-  const end = text.slice(from, from + EXCERPT + 1).indexOf('\n', least);
-  const isToEnd = end >= 0 || from + EXCERPT >= text.length;
-  const cut =
-    end >= 0
-      ? room.slice(0, end)
-      : isToEnd
-        ? room
-        : room.slice(0, room.includes(' ') ? room.lastIndexOf(' ') : undefined);
-  return `${isFromStart ? '' : '… '}${cut}${isToEnd ? '' : ' …'}`.replaceAll('\n', ' ');
+  const { end, isWhole } = endOf(text.slice(from, from + EXCERPT + 1), least);
+  const cut = text.slice(from, from + end);
+  return `${isFromStart ? '' : '… '}${cut}${isWhole ? '' : ' …'}`.replaceAll('\n', ' ');
 }

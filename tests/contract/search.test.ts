@@ -58,7 +58,7 @@ describe.each([
     const { texts } = await buildSearch(harness.registry);
     const [found] = texts.search('المخطط التنظيمي', 1).found;
     expect(found?.entry.path).toBe('/posts/2025/first');
-    expect(found?.entry.text.ar).toMatch(/ عنوان المخطط التنظيمي للمنتزه$/);
+    expect(found?.entry.text.ar).toMatch(/\nعنوان\.\nالمخطط التنظيمي للمنتزه$/);
   });
 
   it('finds a place by another spelling of it', async () => {

@@ -169,3 +169,35 @@ it('does not put places that only look like it beside texts that have the word',
   expect(answer.total).toBeGreaterThan(3);
   expect(kinds(answer)).not.toContain('place');
 });
+
+describe('what is called by the word', () => {
+  const first = ({ groups }: SearchAnswer) => groups[0]?.hits[0]?.title.map(({ text }) => text).join('');
+  const told = ({ groups }: SearchAnswer) =>
+    groups.flatMap(({ hits }) =>
+      hits.map(({ title, excerpt }) => ({
+        title: title.map(({ text }) => text).join(''),
+        excerpt: excerpt.map(({ text }) => text).join(''),
+        isMarked: [...title, ...excerpt].some(({ marked }) => marked),
+      })),
+    );
+
+  it('comes first, a service before questions', () => {
+    expect(first(answerIn(search, 'صك', 'ar'))).toBe('التحقق من صك');
+  });
+
+  it('is told with the line that has the word, where a text has one', () => {
+    const services = answerIn(search, 'deed', 'en').groups.find(({ kind }) => kind === 'service');
+    const registration = services?.hits.find(({ href }) => href.endsWith('/first-registration'));
+    expect(registration?.excerpt.some(({ marked }) => marked)).toBe(true);
+  });
+
+  it.each([
+    ['deed', 'en'],
+    ['صك', 'ar'],
+  ] as const)('%s: no description of a drawing answers, and nothing ends at a colon', (question, locale) => {
+    for (const { title, excerpt } of told(answerIn(search, question, locale))) {
+      expect(excerpt, title).not.toMatch(/:( …)?$/);
+      expect(excerpt, title).not.toMatch(/family|أسرة/);
+    }
+  });
+});

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Locale } from '../../i18n/locales';
 import { localizedPath, otherLocale } from '../../i18n/locales';
-import { excerptOf, markWords, type Stretch } from '../../search/mark';
+import { excerptOf, isCalled, markWords, type Stretch } from '../../search/mark';
 import { type FoundPlace, GUESS, NAMED } from '../../search/place-index';
 import { parsePoint } from '../../search/point';
 import { ANSWERING, type FoundText, type TextKind } from '../../search/text-index';
@@ -44,16 +44,17 @@ const SHORT = 5;
 /** A place whose whole name is asked for comes before all texts. */
 const WHOLE_NAME = 3.9;
 
+const hasMark = (stretches: readonly Stretch[]) => stretches.some(({ marked }) => marked);
+
 /**
- * A service says what it is; an answer begins with what answers, where that or its question has a word that is asked for. Else
+ * A service says what it is and an answer begins with what answers, where that or the title has a word that is asked for. Else
  * the place that has one.
  */
 function excerptFor({ kind }: FoundText['entry'], text: string, question: string, isTitled: boolean) {
   const asked = markWords(excerptOf(text, question), question);
   if (kind !== 'faq' && kind !== 'service') return asked;
   const begun = markWords(excerptOf(text, ''), question);
-  if (kind === 'service') return begun;
-  return isTitled || begun.some(({ marked }) => marked) ? begun : asked;
+  return isTitled || hasMark(begun) ? begun : asked;
 }
 
 function hitOf({ entry }: FoundText, question: string, locale: Locale): Hit {
@@ -64,12 +65,7 @@ function hitOf({ entry }: FoundText, question: string, locale: Locale): Hit {
     href: localizedPath(entry.path, own ? locale : language),
     lang: own ? undefined : language,
     title,
-    excerpt: excerptFor(
-      entry,
-      entry.text[language],
-      question,
-      title.some(({ marked }) => marked),
-    ),
+    excerpt: excerptFor(entry, entry.text[language], question, hasMark(title)),
   };
 }
 
@@ -83,18 +79,27 @@ function placeHit({ name, within, href }: PlaceSuggestion, question: string, loc
   };
 }
 
-/** Texts by kind; a kind stands where the best of it stands. A post in two languages is shown in the page's. */
+/**
+ * Texts by kind; a kind stands where the best of it stands, services called by the question before questions. Within a kind
+ * those that are called by it come first. A post in two languages is shown in the page's.
+ */
 function grouped(found: readonly FoundText[], question: string, locale: Locale): HitGroup[] {
+  const isTitled = ({ entry: { title } }: FoundText) => isCalled(`${title.ar} ${title.en}`, question);
   const groups = new Map<TextKind, Map<string, FoundText>>();
-  for (const one of found) {
+  for (const one of [...found.filter(isTitled), ...found.filter((text) => !isTitled(text))]) {
     const { kind, path, title } = one.entry;
     const group = groups.get(kind) ?? new Map<string, FoundText>();
     groups.set(kind, group);
     if (!group.has(path) || title[locale] !== '') group.set(path, one);
   }
-  return [...groups].map(([kind, byPath]) => ({
+  const best = new Set(found.map(({ entry }) => entry.kind));
+  const calledService = found.some((one) => one.entry.kind === 'service' && isTitled(one));
+  const before = (kind: TextKind) => (calledService && kind === 'faq' ? ['service' as const, kind] : [kind]);
+  return [...new Set([...best].flatMap(before))].map((kind) => ({
     kind,
-    hits: [...byPath.values()].slice(0, IN_GROUP).map((one) => hitOf(one, question, locale)),
+    hits: [...(groups.get(kind)?.values() ?? [])]
+      .slice(0, IN_GROUP)
+      .map((one) => hitOf(one, question, locale)),
   }));
 }
 

@@ -7,6 +7,7 @@ import { inTurns } from '../../search/turns';
 import { ownName, plansOf } from '../answer/plans';
 import { routePath } from '../routing/routes';
 import { isSample } from '../samples';
+import { asSentence } from './as-sentence';
 
 interface Page<T> {
   readonly items: readonly T[];
@@ -180,13 +181,28 @@ async function registrars(source: Source, regions: ReadonlyMap<string, { ar: str
 const WHOLE_POSTS = 2_000;
 const WHOLE_AT_ONCE = 50;
 
-/** What a reader sees of a text in Markdown. */
-const withoutMarks = (text: string) =>
-  text
-    .replace(/!?\[([^\]]{0,300})\]\([^)\s]{0,2000}\)/g, '$1')
-    .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,4}\.)[ \t]+|[*`|]+|^[-| :]+$/gm, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** What begins a line that is a paragraph of its own. */
+const LINE_MARK = /^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,4}\.)[ \t]+/;
+
+/** What a reader sees of a text in Markdown, each paragraph and each heading a line. */
+function withoutMarks(text: string): string {
+  const lines: string[] = [];
+  let isNew = true;
+  for (const written of text.split('\n')) {
+    const line = written
+      .replace(LINE_MARK, '')
+      .replace(/[*`|]+|^[-| :]+$/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const isHeading = /^[ \t]*#/.test(written);
+    if (line !== '' && (isNew || LINE_MARK.test(written))) lines.push(isHeading ? asSentence(line) : line);
+    else if (line !== '') lines.push(`${lines.pop()} ${line}`);
+    isNew = line === '' || isHeading;
+  }
+  return lines.join('\n');
+}
+
+const withoutLinks = (text: string) => text.replace(/!?\[([^\]]{0,300})\]\([^)\s]{0,2000}\)/g, '$1');
 
 async function posts(source: Source, locale: 'ar' | 'en'): Promise<TextEntry[]> {
   const whole = Math.ceil(WHOLE_POSTS / WHOLE_AT_ONCE);
@@ -203,7 +219,7 @@ async function posts(source: Source, locale: 'ar' | 'en'): Promise<TextEntry[]> 
     kind: 'post',
     path: routePath('post', { slug: slug.split('/') }),
     title: in_(title),
-    text: in_(`${summary} ${withoutMarks(beginning)}`.trim()),
+    text: in_(`${summary}\n${withoutMarks(withoutLinks(beginning))}`.trim()),
   }));
 }
 

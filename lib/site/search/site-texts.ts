@@ -8,12 +8,14 @@ import { isParametric, type RouteId, routeEntries, routePath } from '../routing/
 import { services } from '../routing/services';
 import { faqCategories, faqQuestions } from '../texts/faq';
 import { privacyHere } from '../texts/policies';
+import { asSentence } from './as-sentence';
 import { FAQ_KEYWORDS, PAGE_KEYWORDS, SERVICE_KEYWORDS } from './keywords';
 
 /** The texts of a page beyond its title, by where they stand in the messages. */
 const BODIES: Partial<Record<RouteId, (messages: Messages, locale: Locale) => unknown>> = {
   about: ({ About }) => About,
-  titleRegistry: ({ TitleRegistry }) => TitleRegistry,
+  // Its sections alone: the names of its chapters say nothing of what stands in them.
+  titleRegistry: ({ TitleRegistry }) => TitleRegistry.sections,
   // Of the privacy policy only what this installation shows of it.
   privacy: ({ Policies }, locale) =>
     privacyHere(locale).sections.map((section) => Policies.privacy.sections[section]),
@@ -46,6 +48,9 @@ const withoutTags = (text: string, locale: Locale) =>
     .replace(/<\/?(?:p|ul|li|step)>/g, '\n')
     .replace(/<[^<>]{0,200}>/g, '');
 
+/** Under this key stands what a drawing shows, for who does not see it: no text of the page. */
+const DRAWING = 'drawing';
+
 /** Every text below a place of the messages without tags, each paragraph a line. */
 function plainText(value: unknown, locale: Locale): string {
   if (typeof value === 'string')
@@ -53,10 +58,11 @@ function plainText(value: unknown, locale: Locale): string {
       .trim()
       .replace(/\s*\n\s*|\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
   if (value === null || typeof value !== 'object') return '';
-  const texts = Object.values(value)
-    .map((one) => plainText(one, locale))
+  const texts = Object.entries(value)
+    .filter(([key]) => key !== DRAWING)
+    .map(([, one]) => plainText(one, locale))
     .filter(Boolean);
-  return texts.map((text) => (/[.:!?؟،]$/.test(text) ? text : `${text}.`)).join('\n');
+  return texts.map(asSentence).join('\n');
 }
 
 type InBoth<T> = { readonly ar: T; readonly en: T };
