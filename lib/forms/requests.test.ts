@@ -99,10 +99,10 @@ describe('rules over several fields', () => {
   });
   it('takes a district of the list or a written one', () => {
     expect(issuesOf('registration-interest', { districtName: '' })).toEqual(['district: required']);
-    // There is no list to choose it from before there is a city.
+    // It is told with the city, so that nobody takes it for optional.
     const [city, ...others] = issuesOf('registration-interest', { districtName: '', city: '' });
     expect(city).toMatch(/^city: /);
-    expect(others).toEqual([]);
+    expect(others).toEqual(['district: required']);
     expect(issuesOf('registration-interest', { districtName: '', district: 'riyadh-al-aqeeq' })).toEqual([]);
     expect(issuesOf('registration-interest', { districtName: '', district: 'unlisted' })).toEqual([
       'districtName: required',

@@ -2,6 +2,7 @@ import type { Field, FormCode } from '@/lib/forms';
 import { FORM_CODES } from '@/lib/forms';
 import type { FieldKind } from '@/lib/forms/fields';
 import type { Locale } from '@/lib/i18n/locales';
+import { UNLISTED } from '@/lib/unlisted';
 import { FormDriver, type FormValues, fieldsOf, newSample, storedOf } from '../support/form-driver';
 import { expectAccessible, expectNoSideways, watchFaults } from '../support/site';
 import { expect, test } from '../support/test';
@@ -81,8 +82,11 @@ for (const [index, code] of FORM_CODES.entries()) {
       await form.open();
       await form.submit.click();
       await expect(form.summary).toBeFocused();
-      // There is no list of districts before there is a city.
-      if (code === 'registration-interest') await expect(form.error('district')).toHaveCount(0);
+      // What has no mark and is asked for is told, also before there is a city to choose it of.
+      if (code === 'registration-interest') {
+        await expect(form.error('district')).toBeVisible();
+        await expect(form.control('districtName')).toBeHidden();
+      }
       for (const entry of fieldsOf(code)) {
         const [name] = entry;
         const fault = emptyFault(code, entry);
@@ -104,6 +108,11 @@ for (const [index, code] of FORM_CODES.entries()) {
       if (code === 'correction-request') {
         wrong.capacity = 'agent';
         await form.choose('capacity', 'agent');
+      }
+      // Nor is who has not said that his district is not listed asked for its name.
+      if (code === 'registration-interest') {
+        Object.assign(wrong, { region: 'riyadh', city: 'riyadh', district: UNLISTED });
+        for (const name of ['region', 'city', 'district']) await form.choose(name, String(wrong[name]));
       }
       for (const entry of fieldsOf(code)) {
         const answer = wrongAnswer(entry);

@@ -8,6 +8,7 @@ import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { loadKeyring } from '@/lib/registry/crypto/keyring';
 import { openStore } from '@/lib/registry/store/store';
 import { readSubmissions } from '@/lib/registry/submissions/admin';
+import { UNLISTED } from '@/lib/unlisted';
 import { formSamples, sampleFiles } from './form-samples';
 import { hasText, text } from './site';
 import { expect, type FileChooser, type Locator, type Page, test } from './test';
@@ -160,8 +161,17 @@ export class FormDriver {
     else await this.control(name).selectOption(value);
   }
 
+  /** Where a name waits for the choice that asks for it, the values have that choice too. */
+  async #withChoice(values: FormValues): Promise<FormValues> {
+    const waits = values.districtName && values.district === '';
+    return waits && (await this.control('districtName').isHidden())
+      ? { ...values, district: UNLISTED }
+      : values;
+  }
+
   /** Fills every field that has a value, in the order of the form. @returns the values */
-  async fill(values: FormValues = newSample(this.code)): Promise<FormValues> {
+  async fill(asked: FormValues = newSample(this.code)): Promise<FormValues> {
+    const values = await this.#withChoice(asked);
     for (const [name, { kind }] of fieldsOf(this.code)) {
       if (kind === 'files' || (values[name] !== undefined && values[name] !== '' && values[name] !== false))
         await this.fillField(name, kind, values[name]);
@@ -280,7 +290,8 @@ export class FormDriver {
   }
 
   /** Fills the form with the keyboard alone, from wherever the focus is before it, and ends on the button that sends. */
-  async type(values: FormValues): Promise<void> {
+  async type(asked: FormValues): Promise<void> {
+    const values = await this.#withChoice(asked);
     // Asked for well before the key is pressed: the browser is told to hand choosers over, and does not say when it does.
     const chooser = new Promise<FileChooser>((resolve) => this.page.once('filechooser', resolve));
     for (const [name, { kind }] of fieldsOf(this.code)) {

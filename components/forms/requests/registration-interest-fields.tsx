@@ -49,8 +49,8 @@ export function RegistrationInterestFields({
             places={places}
             district={{ areaPath, initial: districts, labels }}
           />
-          {/* Of whoever has chosen none of the list, or that his is not there (lib/unlisted.ts), unless what stands in it has to be mended. */}
-          <div className="not-has-aria-invalid:has-placeholder-shown:group-has-[[name=district]_option:checked:not([value=''],[value=unlisted])]:hidden">
+          {/* Of whoever has chosen that his is not in the list (lib/unlisted.ts), or where something stands in it or has to be mended. Without scripts there is no list before a city was sent. */}
+          <div className="not-has-aria-invalid:has-placeholder-shown:group-not-has-[[name=district]_option[value=unlisted]:checked]:[@media(scripting:enabled)]:hidden">
             <TextField name="districtName" answers="district" />
           </div>
         </div>

@@ -7,7 +7,7 @@ import { registrationInterestFields as fields } from './fields';
 
 /**
  * A district is chosen from the registry's list, or written where the list does not have it: one that is missing is missing in the
- * list, and not before there is one, of a city.
+ * list, and is told with all else that is.
  */
 export const registrationInterestSchema = z
   .strictObject({
@@ -26,7 +26,7 @@ export const registrationInterestSchema = z
     rule(
       'district',
       'required',
-      ({ city, district, districtName }) => !city || Boolean(district) || Boolean(districtName),
+      ({ district, districtName }) => Boolean(district) || Boolean(districtName),
     ),
     rule(
       'districtName',
