@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BasisNote } from '@/components/page/basis-note';
+import { BasisNote, useReviewed } from '@/components/page/basis-note';
 import { ChapterBar } from '@/components/page/chapter-bar';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
@@ -40,7 +40,8 @@ export function FaqPage() {
   const t = useTranslations('Faq');
   return (
     <>
-      <PageHeader route="faq" />
+      {/* Once for all answers: they were compared with the law on one day. */}
+      <PageHeader route="faq" aside={<p className="text-sm text-stone-600">{useReviewed()}</p>} />
       <ChapterBar
         chapters={faqCategories.map((id) => ({ id, title: t(`categories.${id}`) }))}
         className="lg:hidden"
@@ -164,7 +165,7 @@ function Question({ id }: { id: FaqQuestion }) {
   return (
     <AccordionItem id={id} title={t(`items.${id}.question`)}>
       {t.rich(`items.${id}.answer`, tags)}
-      {citation && <BasisNote of={citation} />}
+      {citation && <BasisNote of={citation} isDated={false} />}
     </AccordionItem>
   );
 }

@@ -55,7 +55,9 @@ describe('excerptOf', () => {
     const list = `The area of the deed is registered as long as the difference is within what is allowed:\nin towns 2 percent.\n${filler.repeat(4)}`;
     expect(excerptOf(list, 'area')).toMatch(/allowed: in towns 2 percent\.$/);
     const told = `Here the deed stands, and what it says is told in some more words. ${'eleven twelve '.repeat(20)}`;
-    expect(excerptOf(told, 'deed')).toBe('Here the deed stands, and what it says is told in some more words.');
+    expect(excerptOf(told, 'deed')).toBe(
+      'Here the deed stands, and what it says is told in some more words.',
+    );
   });
   it('shows the beginning where none of them stands', () => {
     expect(excerptOf(long, 'xyz')).toMatch(/^one two three .* …$/);

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import type { Page } from 'playwright/test';
 import { newSample } from '../support/form-driver';
-import { sitemapPaths } from '../support/site';
+import { sitemapPaths, text } from '../support/site';
 import { type RunningSite, startCopy } from '../support/site-process';
 import { expect, test } from '../support/test';
 
@@ -128,4 +128,30 @@ test('a question that waits for a choice prints what there is to choose from', a
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#matches li a').first()).toBeVisible();
   await expect(page.locator('main form').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the questions tell once when they were reviewed, each question nearer to its answer than to what is above', async ({
+  page,
+}) => {
+  for (const [path, locale] of [
+    ['/faq', 'ar'],
+    ['/en/faq', 'en'],
+  ] as const) {
+    await page.goto(path);
+    const reviewed = text(locale, 'Basis', 'reviewed').split('{')[0] ?? '';
+    await expect(page.getByRole('main').getByText(reviewed)).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    const question = page.locator('.faq-list summary').first();
+    const [above, below] = await question.evaluate((summary) => {
+      const style = getComputedStyle(summary);
+      const answer = getComputedStyle(summary.nextElementSibling as Element);
+      const px = Number.parseFloat;
+      return [
+        px(style.paddingTop) + px(answer.paddingBottom),
+        px(style.paddingBottom) + px(answer.paddingTop),
+      ];
+    });
+    expect(above, path).toBeGreaterThan(2 * (below ?? 0));
+    await page.emulateMedia({ media: 'screen' });
+  }
 });

@@ -23,11 +23,7 @@ export const registrationInterestSchema = z
     contactConsent: consent('must_consent'),
   })
   .check(
-    rule(
-      'district',
-      'required',
-      ({ district, districtName }) => Boolean(district) || Boolean(districtName),
-    ),
+    rule('district', 'required', ({ district, districtName }) => Boolean(district) || Boolean(districtName)),
     rule(
       'districtName',
       'required',
