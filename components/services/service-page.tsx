@@ -53,7 +53,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           className="scroll-mt-6 gap-x-12 gap-y-8 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:gap-y-6"
         >
           <div className={column}>
-            <section className="max-lg:order-3">
+            <section className="max-lg:order-3 print:order-2">
               <h2 className={beside}>{t('labels.steps')}</h2>
               <div className="mt-4">
                 {slug === 'first-registration' ? (
@@ -68,7 +68,8 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
             </Part>
           </div>
           <div className={column}>
-            <Part title={t('labels.needs')} className="check-list max-lg:order-2">
+            {/* On paper the steps stand on the first sheet, with what goes before a paper deed on the next. */}
+            <Part title={t('labels.needs')} className="check-list max-lg:order-2 print:order-3">
               {t.rich(`items.${slug}.needs`, tags)}
             </Part>
             <Part title={t('labels.result')} className="max-lg:order-4">

@@ -18,6 +18,9 @@ const aboutPlaces: ReadonlySet<ServiceSlug> = new Set([
   'property-list',
 ]);
 
+/** The ways that hold on paper too: what is on this site does not. */
+const onPaper: ReadonlySet<string> = new Set(['call', 'app', 'visit']);
+
 /** Where a service starts: the first thing of its page, with its one first button. */
 export function ServiceStart({ service }: { service: Service }) {
   const t = useTranslations('Services');
@@ -94,7 +97,7 @@ function Ways({ slug }: { slug: ServiceSlug }) {
           return (
             <li
               key={id}
-              className={`flex gap-3 ${id === first.id ? 'with-portal' : ''} ${id === 'call' ? 'print:flex!' : 'print:hidden'}`}
+              className={`flex gap-3 ${id === first.id ? 'with-portal' : ''} ${onPaper.has(id) ? 'print:flex! print:not-first:mt-2' : 'print:hidden'}`}
             >
               <Icon className="mt-1 size-5 shrink-0 text-brown-600" />
               <div className="min-w-0">
