@@ -43,17 +43,12 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           <Facts service={service} />
         </div>
       </div>
-      {slug === 'first-registration' && <RegistrationStory />}
-      <div
-        className={`container-page space-y-10 pb-6 md:space-y-12 md:pb-10 ${slug === 'first-registration' ? 'pt-10 md:pt-12' : 'pt-4 md:pt-2'}`}
-      >
-        {/* Who knows already that it is theirs to do comes here at once; a phone tells first whose it is and what is needed. */}
-        <div
-          id="steps"
-          className="scroll-mt-6 gap-x-12 gap-y-8 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:gap-y-6"
-        >
+      <div className="container-page space-y-10 pt-4 pb-6 md:space-y-12 md:pt-2 md:pb-10">
+        {/* A phone tells first whose it is and what is needed. */}
+        <div className="gap-x-12 gap-y-8 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:gap-y-6">
           <div className={column}>
-            <section className="max-lg:order-3 print:order-2">
+            {/* Who knows already that it is theirs to do comes here at once (lib/site/routing/portal.ts). */}
+            <section id="steps" className="scroll-mt-6 max-lg:order-3 print:order-2">
               <h2 className={beside}>{t('labels.steps')}</h2>
               <div className="mt-4">
                 {slug === 'first-registration' ? (
@@ -85,6 +80,8 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
           </Accordion>
         )}
       </div>
+      {/* What comes of it, below how it is done. */}
+      {slug === 'first-registration' && <RegistrationStory />}
       {/* Paper does not lead on. */}
       <div className="no-print">
         <Section tone="tint" title={t('labels.related')}>

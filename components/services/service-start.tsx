@@ -60,8 +60,8 @@ export function ServiceStart({ service }: { service: Service }) {
 
 /**
  * What a visitor can do at once for a service that is done after signing in. It holds with a portal and without one, which the
- * process knows that serves the page (app/globals.css). Without one the first button is the question about the place, for what
- * begins with it, else the call.
+ * process knows that serves the page (app/globals.css). Without one the first button of a first registration is the app, in
+ * which it is done; of what begins with a place it is the question about that, else the call.
  */
 function Ways({ slug }: { slug: ServiceSlug }) {
   const t = useTranslations('Services');
@@ -69,14 +69,16 @@ function Ways({ slug }: { slug: ServiceSlug }) {
   const to = (route: 'app' | 'check' | 'help') => localizedPath(routePath(route), locale);
   const visit = filteredPath('appointments', locale, { service: slug });
   const call = { id: 'call', href: `tel:${customerServiceNumber}`, Icon: PhoneIcon } as const;
+  const app = { id: 'app', href: to('app'), Icon: PhoneDeviceIcon } as const;
+  const check = { id: 'check', href: to('check'), Icon: PinIcon } as const;
   // Who comes for a first registration may have asked already.
-  const isAsked = aboutPlaces.has(slug) && slug !== 'first-registration';
-  const first = isAsked ? ({ id: 'check', href: to('check'), Icon: PinIcon } as const) : call;
+  const isFirst = slug === 'first-registration';
+  const otherwise = aboutPlaces.has(slug) ? check : call;
+  const first = isFirst ? app : otherwise;
   const ways = [
-    call,
-    { id: 'app', href: to('app'), Icon: PhoneDeviceIcon },
+    ...(isFirst ? [app, call] : [call, app]),
     { id: 'visit', href: visit, Icon: CalendarIcon },
-    ...(aboutPlaces.has(slug) ? [{ id: 'check', href: to('check'), Icon: PinIcon } as const] : []),
+    ...(aboutPlaces.has(slug) ? [check] : []),
     // Who begins with a place finds the way to write in the strip at the page's end.
     ...(aboutPlaces.has(slug) ? [] : [{ id: 'write', href: to('help'), Icon: PenIcon } as const]),
   ] as const;

@@ -1,0 +1,34 @@
+import { locales, localizedPath } from '@/lib/i18n/locales';
+import { customerServiceNumber } from '@/lib/site/constants';
+import { guidePath } from '@/lib/site/routing/portal';
+import { routePath } from '@/lib/site/routing/routes';
+import { text } from '../support/site';
+import { expect, test } from '../support/test';
+
+for (const { code } of locales)
+  test(`the way to register leads to its first step, and begins with the app (${code})`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(guidePath(code));
+      const heading = page.getByRole('heading', { name: text(code, 'Services', 'labels.steps'), exact: true });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(100);
+      const actions = page.locator('#apply a[class]').filter({ visible: true });
+      await expect(actions.nth(0)).toHaveAttribute('href', localizedPath(routePath('app'), code));
+      await expect(actions.nth(1)).toHaveAttribute('href', `tel:${customerServiceNumber}`);
+      await page.goto('about:blank');
+    }
+  });
+
+test('what is needed has a box for each document, what depends on a case has none; every way is printed', async ({
+  page,
+}) => {
+  await page.goto('/en/our-services/first-registration');
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await page
+    .locator('.check-list li')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
+  // Four documents, then two cases of which one holds.
+  expect(boxes.map((content) => content !== 'none')).toEqual([true, true, true, true, false, false]);
+  await expect(page.locator('#apply li').filter({ visible: true })).toHaveCount(3);
+});
