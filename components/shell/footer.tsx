@@ -58,17 +58,13 @@ function Groups() {
       aria-label={t('footer.heading')}
       className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-8"
     >
-      {useLinkGroups().map(({ key, heading, href, links }) => (
+      {useLinkGroups().map(({ key, heading, links }) => (
         <section
           key={key}
           className={`footer-links md:max-lg:first:col-span-2 ${onPhones.has(key) ? '' : 'max-md:hidden'}`}
         >
           <h2 className="text-base text-white md:text-base">{heading}</h2>
-          {/* No heading of the footer is a link: the page of a group stands first in it. */}
-          <PageLinks
-            links={href ? [[href, t('footer.whole', { group: key })], ...links] : links}
-            className="mt-1 md:mt-3"
-          />
+          <PageLinks links={links} className="mt-1 md:mt-3" />
         </section>
       ))}
     </nav>

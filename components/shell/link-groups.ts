@@ -8,8 +8,6 @@ import type { PageLink } from './page-links';
 interface LinkGroup {
   readonly key: (typeof siteGroups)[number]['key'];
   readonly heading: string;
-  /** The address of the group's own page. */
-  readonly href: string | undefined;
   readonly links: readonly PageLink[];
 }
 
@@ -26,18 +24,22 @@ export function useLinkGroups(): readonly LinkGroup[] {
   own.groups ??= siteGroups.map(({ key, page: whole, pages }) => ({
     key,
     heading: t(`footer.${key}`),
-    href: whole && localizedPath(routePath(whole), locale),
-    links: pages.map((id) => {
-      if (typeof id !== 'string')
-        return [
-          localizedPath(routePath('service', { service: id.service }), locale),
-          service(`items.${id.service}.title`),
-        ] as const;
-      const path = routePath(id);
-      const link = [localizedPath(path, locale), page(`${id}.label`)] as const;
-      // A post belongs to the news; of other pages below one in the menu, the row of the menu has the mark.
-      return id === 'posts' ? [...link, [path]] : link;
-    }),
+    links: [
+      ...(whole
+        ? [[localizedPath(routePath(whole), locale), t('footer.whole', { group: key })] as const]
+        : []),
+      ...pages.map((id) => {
+        if (typeof id !== 'string')
+          return [
+            localizedPath(routePath('service', { service: id.service }), locale),
+            service(`items.${id.service}.title`),
+          ] as const;
+        const path = routePath(id);
+        const link = [localizedPath(path, locale), page(`${id}.label`)] as const;
+        // A post belongs to the news; of other pages below one in the menu, the row of the menu has the mark.
+        return id === 'posts' ? [...link, [path]] : link;
+      }),
+    ],
   }));
   return own.groups;
 }

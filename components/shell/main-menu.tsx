@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArrowIcon, CloseIcon, MenuIcon, PhoneIcon, PinIcon, TrackIcon } from '@/components/ui/icons';
+import { CloseIcon, MenuIcon, PhoneIcon, PinIcon, TrackIcon } from '@/components/ui/icons';
 import { localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import {
@@ -14,7 +14,7 @@ import { routePath } from '@/lib/site/routing/routes';
 import { useLinkGroups } from './link-groups';
 import { MenuCloser } from './menu-closer';
 import { NavLink } from './nav-link';
-import { GroupLink, PageLinks } from './page-links';
+import { PageLinks } from './page-links';
 import { SiteSearch } from './site-search';
 
 /** What the bar at the bottom of a phone shows beside its two buttons. */
@@ -136,17 +136,10 @@ function SheetSearch() {
 function SiteGroups() {
   return (
     <div className="container-page grid grid-cols-2 gap-x-5 gap-y-6 py-6 md:grid-cols-3 md:px-6 lg:grid-cols-6">
-      {useLinkGroups().map(({ key, heading, href, links }) => (
+      {useLinkGroups().map(({ key, heading, links }) => (
         <section key={key} data-group={key} className="menu-links first:col-span-2">
           <h2 className="flex min-h-11 items-center border-b border-brown-300 text-base md:text-base md:min-h-0 md:pb-1">
-            {href ? (
-              <GroupLink href={href} marked>
-                {heading}
-                <ArrowIcon className="size-4 shrink-0" />
-              </GroupLink>
-            ) : (
-              heading
-            )}
+            {heading}
           </h2>
           <PageLinks links={links} className="mt-1" marked />
         </section>

@@ -2,6 +2,7 @@ import { locales, localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { guidePath } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
+import { type Service, services } from '@/lib/site/routing/services';
 import { text } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -10,7 +11,10 @@ for (const { code } of locales)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 780 });
       await page.goto(guidePath(code));
-      const heading = page.getByRole('heading', { name: text(code, 'Services', 'labels.steps'), exact: true });
+      const heading = page.getByRole('heading', {
+        name: text(code, 'Services', 'labels.steps'),
+        exact: true,
+      });
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(100);
       const actions = page.locator('#apply a[class]').filter({ visible: true });
@@ -19,6 +23,18 @@ for (const { code } of locales)
       await page.goto('about:blank');
     }
   });
+
+test('menu and footer list every service, by its own page or by the form that does it', async ({ page }) => {
+  await page.goto('/en');
+  for (const { slug, startsAt } of services as readonly Service[]) {
+    const path = startsAt ? routePath(startsAt) : routePath('service', { service: slug });
+    for (const place of ['header nav details', 'footer nav'])
+      await expect(
+        page.locator(`${place} a[href="${localizedPath(path, 'en')}"]`),
+        `${place}: ${slug}`,
+      ).toHaveCount(1);
+  }
+});
 
 test('what is needed has a box for each document, what depends on a case has none; every way is printed', async ({
   page,

@@ -24,7 +24,8 @@ interface ServicePage {
 
 /**
  * The groups of the menu that opens, and of the footer, what most come for first; a link's label is the page's own short name.
- * `page` is that of the group as a whole: its heading leads there. `namesake` is one whose title says what the heading says.
+ * `page` is that of the group as a whole: it stands first in it, as no heading is a link. `namesake` is one whose title says
+ * what the heading says.
  */
 export const siteGroups: readonly {
   key: 'registry' | 'services' | 'support' | 'suppliers' | 'legal';
@@ -39,10 +40,13 @@ export const siteGroups: readonly {
       'check',
       { service: 'first-registration' },
       { service: 'ownership-transfer' },
+      { service: 'split-and-merge' },
+      { service: 'rights-management' },
       // The specification's menu names these two (section 2).
       { service: 'property-search' },
       { service: 'property-list' },
       { service: 'title-verification' },
+      { service: 'deceased-owner' },
       'correction',
       'grievance',
       'interest',
