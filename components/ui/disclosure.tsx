@@ -11,7 +11,7 @@ interface Props {
 }
 
 const looks = {
-  row: 'flex min-h-14 items-center justify-between gap-4 py-3 font-medium text-brown-900 hover:bg-brown-50 sm:-mx-3 sm:px-3 print:mx-0 print:px-0 [&>h3]:text-base md:[&>h3]:text-base',
+  row: 'flex min-h-14 items-center gap-3 py-3 font-medium text-brown-900 hover:bg-brown-50 sm:-mx-3 sm:px-3 print:mx-0 print:px-0 [&>h3]:text-base md:[&>h3]:text-base',
   words: 'flex min-h-11 w-fit items-center gap-2 py-1 font-medium link print:no-underline',
 } as const;
 
@@ -20,13 +20,16 @@ interface LookProps extends Props {
   summary?: string;
 }
 
-/** A native disclosure, so that nothing here needs JavaScript: its arrow turns as it opens. */
+/**
+ * A native disclosure, so that nothing here needs JavaScript. Its arrow, which turns as it opens, stands before its words:
+ * behind them it was as far from them as the row is wide.
+ */
 function Disclosure({ title, children, open, className = '', id, look, summary = '' }: LookProps) {
   return (
     <details className={className} open={open}>
       <summary id={id} className={`${looks[look]} ${summary}`}>
-        {title}
         <DownIcon className="size-5 shrink-0 text-brown-600 transition-transform [[open]>summary>&]:rotate-180 print:hidden" />
+        {title}
       </summary>
       {children}
     </details>
