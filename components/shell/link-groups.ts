@@ -28,7 +28,7 @@ export function useLinkGroups(): readonly LinkGroup[] {
       ...(whole
         ? [[localizedPath(routePath(whole), locale), t('footer.whole', { group: key })] as const]
         : []),
-      ...pages.map((id) => {
+      ...pages.map((id): PageLink => {
         if (typeof id !== 'string')
           return [
             localizedPath(routePath('service', { service: id.service }), locale),
