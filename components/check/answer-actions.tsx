@@ -51,6 +51,9 @@ const isAnswered = ({ main, outcome, plan }: Answer) =>
 export const asksForPlan = ({ plans, plan }: Pick<Answer, 'plans' | 'plan'>): boolean =>
   plans.length > 0 && plan === null;
 
+/** Whether a button of the answer calls: then no other words of the page do. */
+export const hasCall = (answer: Answer): boolean => isNearlyNamed(answer) || isAnswered(answer);
+
 /** The announcement that answers. Of districts that are only counted none is the place's own. */
 const announcementOf = ({ main, outcome }: Answer) =>
   main === undefined || outcome === 'counted' || outcome === 'none' ? null : main.area;

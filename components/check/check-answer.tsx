@@ -16,7 +16,7 @@ import { knownDates } from '@/lib/site/areas/areas';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { AlsoNamed, CountedIn, OtherSpellings } from './also-announced';
-import { AnswerActions, asksForPlan } from './answer-actions';
+import { AnswerActions, asksForPlan, hasCall } from './answer-actions';
 import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
 import { AnswerShare } from './answer-share';
@@ -72,6 +72,11 @@ export function CheckAnswerView(props: Props) {
 const saysNumber = ({ next, details }: AnswerTexts) =>
   [next, ...details].some((text) => text.includes(customerServiceNumber));
 
+/** Words of the answer: their number is no link where the button below them calls it. */
+function Told({ text, answer }: { text: string; answer: Answer }) {
+  return hasCall(answer) ? text : <WithHelpline text={text} />;
+}
+
 /** Letters of a call to act; what is longer is a sentence. */
 const SHORT = 40;
 
@@ -109,7 +114,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
           <p
             className={`mt-2 font-bold text-brown-900 md:mt-4 ${texts.next.length > SHORT ? 'text-lg md:text-xl' : 'text-xl md:text-2xl'}`}
           >
-            <WithHelpline text={texts.next} />
+            <Told text={texts.next} answer={answer} />
           </p>
         )}
       </div>
@@ -124,7 +129,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
         {isOfDays(answer) && <DayNotes area={{ ...answer.main.area, events: answer.events }} of={TOLD} />}
         {texts.details.map((detail) => (
           <p key={detail}>
-            <WithHelpline text={detail} />
+            <Told text={detail} answer={answer} />
           </p>
         ))}
       </div>

@@ -8,9 +8,9 @@ import { routePath } from '@/lib/site/routing/routes';
 
 /**
  * Foot of an explaining page: the ways to reach people, in the same order everywhere (WCAG 3.2.6). The page that it stands on
- * is none of them.
+ * is none of them, and the telephone is named once: where an answer above has a button for it, not here.
  */
-export function HelpStrip({ on }: { on?: 'faq' }) {
+export function HelpStrip({ on, hasCall = true }: { on?: 'faq'; hasCall?: boolean }) {
   const t = useTranslations('Page');
   const shell = useTranslations('Shell');
   const locale = useLocale();
@@ -24,10 +24,12 @@ export function HelpStrip({ on }: { on?: 'faq' }) {
         </div>
         {/* On a phone whoever calls first, then what has long names, then two of one width; on a tablet two by two. */}
         <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:flex lg:flex-wrap">
-          <Helpline
-            label={shell('helpline')}
-            className={buttonClass('primary', on === 'faq' ? 'max-lg:col-span-2' : 'max-sm:col-span-2')}
-          />
+          {hasCall && (
+            <Helpline
+              label={shell('helpline')}
+              className={buttonClass('primary', on === 'faq' ? 'max-lg:col-span-2' : 'max-sm:col-span-2')}
+            />
+          )}
           {on !== 'faq' && (
             <ButtonLink
               variant="secondary"

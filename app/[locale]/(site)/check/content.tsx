@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { hasCall } from '@/components/check/answer-actions';
 import { CheckView } from '@/components/check/check-view';
 import type { PageContext, PageHead } from '@/components/page/define-page';
 import { HelpStrip } from '@/components/page/help-strip';
@@ -47,7 +48,7 @@ export async function content({ query, locale }: PageContext) {
         isMeant={exact !== null}
         unread={unreadFilters(query, understood)}
       />
-      <HelpStrip />
+      <HelpStrip hasCall={data.answer === null || !hasCall(data.answer)} />
     </>
   );
 }
