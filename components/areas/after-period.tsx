@@ -21,10 +21,9 @@ export function AfterPeriod({ area }: { area: Ended }) {
   const t = useTranslations('Areas.next.closed');
   const locale = useLocale();
   const warning = useWarning(area);
-  const applied = t('applied');
   const cases: { name: string; text: ReactNode }[] = [
     { name: t('done'), text: t('doneText') },
-    { name: applied, text: t.rich('appliedText', prose(locale)) },
+    { name: t('applied'), text: t.rich('appliedText', prose(locale)) },
     ...(warning ? [warning] : []),
     { name: t('fined'), text: t('finedText') },
   ];
@@ -34,8 +33,7 @@ export function AfterPeriod({ area }: { area: Ended }) {
         // In two columns the longest lies below the others.
         <div
           key={name}
-          // Whoever takes an answer along to apply has not applied, and it is to stay on one sheet.
-          className={`break-inside-avoid ${name === applied ? 'print:[html:has(.answer)_&]:hidden' : ''} ${name === warning?.name ? 'md:max-lg:order-last md:max-lg:col-span-2 print:order-last print:col-span-2' : ''}`}
+          className={`break-inside-avoid ${name === warning?.name ? 'md:max-lg:order-last md:max-lg:col-span-2 print:order-last print:col-span-2' : ''}`}
         >
           <dt className="font-medium text-brown-900">{name}</dt>
           <dd className="links">{text}</dd>

@@ -155,3 +155,19 @@ test('the questions tell once when they were reviewed, each question nearer to i
     await page.emulateMedia({ media: 'screen' });
   }
 });
+
+test('an answer is printed on one sheet, with what holds for who has applied already', async ({ page }) => {
+  for (const [path, locale] of [
+    ['/check', 'ar'],
+    ['/en/check', 'en'],
+  ] as const) {
+    await page.goto(`${path}?view=filtered&district=riyadh-al-malqa`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(text(locale, 'Areas', 'next.closed.applied'), { exact: true })).toBeVisible();
+    const sheets = (await page.pdf({ preferCSSPageSize: true }))
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g);
+    expect(sheets, path).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
