@@ -114,8 +114,9 @@ for (const { code: locale } of locales)
       await expect(call, kind).toHaveAttribute('href', 'tel:199002');
       const own = await call.boundingBox();
       expect(own?.height ?? 0, kind).toBeGreaterThanOrEqual(44);
-      // It is the only one of the page: what else names the number says it in words.
-      await expect(page.locator('main a[href^="tel:"]').filter({ visible: true }), kind).toHaveCount(1);
+      // Of a place that no announcement names it is the only one of the page: what else names the number says it in words.
+      if (kind !== 'district=jeddah-al-balad')
+        await expect(page.locator('main a[href^="tel:"]').filter({ visible: true }), kind).toHaveCount(1);
     }
   });
 
