@@ -16,7 +16,7 @@ for (const { code } of locales)
         exact: true,
       });
       await expect(heading).toBeInViewport({ ratio: 1 });
-      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(100);
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(160);
       const actions = page.locator('#apply a[class]').filter({ visible: true });
       await expect(actions.nth(0)).toHaveAttribute('href', localizedPath(routePath('app'), code));
       await expect(actions.nth(1)).toHaveAttribute('href', `tel:${customerServiceNumber}`);
