@@ -160,9 +160,8 @@ for (const [index, code] of FORM_CODES.entries()) {
       const faults = await watchFaults(page);
       const form = new FormDriver(page, code, locale);
       await form.open();
-      const values = newSample(code);
       await form.control(fieldsOf(code)[0]?.[0] as string).focus();
-      await form.type(values);
+      const values = await form.type(newSample(code));
       const chosen = await form.chosenTexts();
 
       await context.setOffline(true);

@@ -289,8 +289,8 @@ export class FormDriver {
     await this.#pressRadio('slot', times[Math.floor(Math.random() * times.length)] as string);
   }
 
-  /** Fills the form with the keyboard alone, from wherever the focus is before it, and ends on the button that sends. */
-  async type(asked: FormValues): Promise<void> {
+  /** Fills the form with the keyboard alone, from wherever the focus is before it, and ends on the button that sends. @returns the values */
+  async type(asked: FormValues): Promise<FormValues> {
     const values = await this.#withChoice(asked);
     // Asked for well before the key is pressed: the browser is told to hand choosers over, and does not say when it does.
     const chooser = new Promise<FileChooser>((resolve) => this.page.once('filechooser', resolve));
@@ -310,6 +310,7 @@ export class FormDriver {
       }
     }
     await this.tabTo(this.submit);
+    return values;
   }
 
   /** Expects what was typed to stand there still; `except` names what must not, or cannot. */
