@@ -179,14 +179,14 @@ export class FormDriver {
     return values;
   }
 
-  /** What the lists of the form show as chosen; of a time, the day and the hour apart. */
+  /** What the lists of the form show as chosen, which is kept; of a time, the day and the hour apart. */
   async chosenTexts(): Promise<string[]> {
     const texts: string[] = [];
     for (const [name, { kind }] of fieldsOf(this.code)) {
       if (!['choice', 'registry', 'slot'].includes(kind)) continue;
       const shown = (await this.isRadio(name))
         ? this.page.locator(`label:has(input[name="${name}"]:checked)`)
-        : this.control(name).locator('option:checked:not([value=""])');
+        : this.control(name).locator('option:checked:not([value=""], [value="unlisted"])');
       // A second line is a part of its own: of a branch its address, of the form's own choices what they mean, which no receipt repeats.
       texts.push(
         ...(await shown.evaluateAll((all, isOwn) => {
