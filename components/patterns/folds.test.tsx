@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Accordion, AccordionItem } from './accordion';
-import { RowDisclosure, WordsDisclosure } from './disclosure';
-import { Folded, FoldedOnPhone } from './folded-on-phone';
+import { Accordion, AccordionItem } from '../ui/accordion';
+import { RowDisclosure, WordsDisclosure } from '../ui/disclosure';
+import { Folded, FoldedOnPhone } from '../ui/folded-on-phone';
 
 it.each([
   [
