@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { type AREA_ORDERS, type AreaState, type AreasOverview, areaState } from '../contract';
+import {
+  type AREA_ORDERS,
+  type AreaPart,
+  type AreaState,
+  type AreasOverview,
+  areaState,
+  districtsOfPart,
+} from '../contract';
 import { type BookKind, bookOf, bySlug, compare, everyRow, inTurns } from '../store/book';
 import type { ReadContext } from '../store/read-context';
 import type { Queryable } from '../store/store';
@@ -20,6 +27,8 @@ export interface BookedArea {
   /** Codes, each once: of nearly every area one. */
   regions: string[];
   cities: string[];
+  /** Of each of these cities, in their order, the districts that it names or counts there. */
+  cityDistricts: number[];
 }
 export type AreaOrder = (typeof AREA_ORDERS)[number];
 
@@ -43,11 +52,12 @@ const keys: Record<AreaOrder, { of: (area: BookedArea) => string; falling: boole
 const NO_TOTALS = { areas: 0, titles: null, transactions: null, properties: null, sample: false };
 /** A sum of nothing stated is not zero. */
 const added = (sum: number | null, figure: number | null) => (figure === null ? sum : (sum ?? 0) + figure);
-type AreaSums = Pick<AreasOverview, 'all' | 'byRegion'>;
+type AreaSums = Pick<AreasOverview, 'all' | 'byRegion' | 'byCity'>;
 
 function sumsOf(areas: readonly BookedArea[], today: string): AreaSums {
   const sums = new Map<string, AreaSums['all'][number]>();
   const regions = new Map<string, AreaSums['byRegion'][number]>();
+  const cities = new Map<string, AreaSums['byCity'][number]>();
   for (const area of areas) {
     const standing = { state: areaState(area, today), endKnown: area.endsOn !== null };
     const key = `${standing.state} ${standing.endKnown}`;
@@ -63,8 +73,14 @@ function sumsOf(areas: readonly BookedArea[], today: string): AreaSums {
       count.areas += 1;
       regions.set(`${region} ${key}`, count);
     }
+    for (const [at, city] of area.cities.entries()) {
+      const count = cities.get(`${city} ${key}`) ?? { ...standing, areas: 0, city, districts: 0 };
+      count.areas += 1;
+      count.districts += area.cityDistricts[at] ?? 0;
+      cities.set(`${city} ${key}`, count);
+    }
   }
-  return { all: [...sums.values()], byRegion: [...regions.values()] };
+  return { all: [...sums.values()], byRegion: [...regions.values()], byCity: [...cities.values()] };
 }
 
 /** Filters that a process remembers; each is a list of numbers. */
@@ -118,25 +134,41 @@ export class AreaBook {
   }
 }
 
+interface BookedPart extends Pick<AreaPart, 'kind' | 'districtCount'> {
+  area: number;
+  region: string;
+  city: string | null;
+}
+
+/** Tells an area of a place that one of its parts names. */
+function addPart({ regions, cities, cityDistricts }: BookedArea, part: BookedPart): void {
+  const { region, city } = part;
+  if (!regions.includes(region)) regions.push(region);
+  if (city === null) return;
+  if (!cities.includes(city)) cities.push(city);
+  const at = cities.indexOf(city);
+  cityDistricts[at] = (cityDistricts[at] ?? 0) + districtsOfPart(part);
+}
+
 async function load(db: Queryable): Promise<AreaBook> {
-  const rows = await everyRow<Omit<BookedArea, 'regions' | 'cities'>>(
+  const rows = await everyRow<Omit<BookedArea, 'regions' | 'cities' | 'cityDistricts'>>(
     db,
     sql`select id, slug, announced_on as "announcedOn", starts_on as "startsOn", ends_on as "endsOn",
       titles_total as titles, transactions_total as transactions, properties_total as properties,
       totals_sample as sample, updated_at as "updatedAt" from areas order by id`,
   );
   const areas = new Map<number, BookedArea>();
-  await inTurns(rows, (row) => areas.set(row.id, Object.assign(row, { regions: [], cities: [] })));
-  const parts = await everyRow<{ area: number; region: string; city: string | null }>(
-    db,
-    sql`select p.area_id as area, r.code as region, c.code as city from area_parts p
-      join regions r on r.id = p.region_id left join cities c on c.id = p.city_id order by p.id`,
+  await inTurns(rows, (row) =>
+    areas.set(row.id, Object.assign(row, { regions: [], cities: [], cityDistricts: [] })),
   );
-  await inTurns(parts, ({ area, region, city }) => {
-    const booked = areas.get(area);
-    if (booked === undefined) return;
-    if (!booked.regions.includes(region)) booked.regions.push(region);
-    if (city !== null && !booked.cities.includes(city)) booked.cities.push(city);
+  const parts = await everyRow<BookedPart>(
+    db,
+    sql`select p.area_id as area, p.kind, p.district_count as "districtCount", r.code as region, c.code as city
+      from area_parts p join regions r on r.id = p.region_id left join cities c on c.id = p.city_id order by p.id`,
+  );
+  await inTurns(parts, (part) => {
+    const booked = areas.get(part.area);
+    if (booked !== undefined) addPart(booked, part);
   });
   return new AreaBook(await bySlug([...areas.values()]));
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { type AreaPart, type AreaSummary, areaState, isInParts, namesDistrict } from '../contract';
+import { type AreaPart, type AreaSummary, areaState, districtsOfPart, isInParts } from '../contract';
 import { bilingual, type ReadContext } from '../store/read-context';
 import type { AreasTable } from '../store/tables/areas';
 import { type AreaBook, areaBook } from './book';
@@ -116,10 +116,8 @@ function distinct<T>(values: T[]): T[] {
   return [...new Set(values)];
 }
 
-/** How many districts the parts come to; plans and whole cities count as none. */
-function countDistricts(parts: readonly AreaPart[]): number {
-  return parts.reduce((sum, part) => sum + (namesDistrict(part) ? 1 : (part.districtCount ?? 0)), 0);
-}
+const countDistricts = (parts: readonly AreaPart[]): number =>
+  parts.reduce((sum, part) => sum + districtsOfPart(part), 0);
 
 const isPlace = ({ kind }: AreaPart) => kind === 'plan' || kind === 'place';
 

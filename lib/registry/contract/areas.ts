@@ -60,6 +60,10 @@ export type AreaPart = z.infer<typeof areaPartSchema>;
 export const namesDistrict = ({ kind }: Pick<AreaPart, 'kind'>) =>
   kind === 'district' || kind === 'district_part';
 
+/** How many districts a part comes to; plans and whole cities count as none. */
+export const districtsOfPart = (part: Pick<AreaPart, 'kind' | 'districtCount'>): number =>
+  namesDistrict(part) ? 1 : (part.districtCount ?? 0);
+
 /** Whether a part is meant of every district that they name, and none is only counted: of plots there may be. */
 export const isInParts = (parts: readonly Pick<AreaPart, 'kind' | 'districtCount'>[]) =>
   parts.some(({ kind }) => kind === 'district_part') &&
@@ -152,6 +156,8 @@ export const areasOverviewSchema = z
     ),
     /** An area that spans several regions counts in each. */
     byRegion: z.array(areaCountSchema.extend({ region: codeSchema })),
+    /** Of each city that they name, with the districts that they name or count there, those of each added up; a backend may not tell. */
+    byCity: z.array(areaCountSchema.extend({ city: codeSchema, districts: countSchema })).default([]),
     /** The last change of any area; null without areas. */
     updatedAt: instantSchema.nullable(),
   })
