@@ -16,7 +16,7 @@ export function AreaMovingMap({ area, tiles }: Props) {
   const t = useTranslations('Areas');
   const texts = useMapTexts(area.state === 'to_be_announced');
   return (
-    <div>
+    <div data-moving="">
       <MapLauncher locale={texts.locale} tiles={tiles} area={area.slug} texts={texts.words} />
       {area.shape === 'official' && <p className="mt-2 text-sm text-stone-600">{t('map.official')}</p>}
     </div>

@@ -101,9 +101,7 @@ export function OtherNames({ drawn, others, counted, ways, isAdvised }: OtherPro
         </p>
       ))}
       {isAdvised && (
-        <p className="links max-w-prose text-stone-700">
-          {t.rich('parts.notListed', prose(locale))}
-        </p>
+        <p className="links max-w-prose text-stone-700">{t.rich('parts.notListed', prose(locale))}</p>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { MapLauncher } from '@/components/maps/interactive/map-launcher';
 import { useMapTexts } from '@/components/maps/interactive/use-map-texts';
+import { KingdomLegend } from '@/components/maps/kingdom/kingdom-legend';
 import { RegionMap } from '@/components/maps/kingdom/region-map';
-import { StepLegend } from '@/components/maps/kingdom/step-legend';
 import type { AreasData } from '@/lib/site/views/areas-page';
 import { RegionList } from './region-list';
 
@@ -14,12 +14,11 @@ interface Props {
 }
 
 /** Where the announcements are: a drawn map with its regions in words, and the map to move about in on request. */
-export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
+export function AreasMap({ data: { regions, cities, filter }, tiles, href }: Props) {
   const selected = filter.region;
   const t = useTranslations('Areas');
   const texts = useMapTexts();
-  const counts = regions.map(({ count }) => count);
-  const most = Math.max(0, ...counts);
+  const isAny = regions.some(({ count }) => count > 0);
   return (
     <section aria-labelledby="map-heading" className="border border-stone-200 bg-white p-4 md:p-5">
       <h2 id="map-heading" className="text-xl md:text-xl">
@@ -29,23 +28,20 @@ export function AreasMap({ data: { regions, filter }, tiles, href }: Props) {
         locale={texts.locale}
         tiles={tiles}
         region={selected}
-        most={most}
         texts={texts.words}
-        steps={most > 0 && <StepLegend counts={counts} />}
-        legend={
-          most > 0 && <p className="order-last grow basis-80 text-sm text-stone-600">{t('map.note')}</p>
-        }
+        steps={isAny && <KingdomLegend regions={regions} />}
+        legend={isAny && <p className="order-last grow basis-80 text-sm text-stone-600">{t('map.note')}</p>}
       >
         {/* To the edges of its box: on a phone the names need the width. Its regions stand beside it, on a phone below. */}
         <div
           data-regions=""
           className="-mx-4 mt-3 grid border-y border-stone-200 md:-mx-5 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[9cm_minmax(0,1fr)]"
         >
-          <RegionMap regions={regions} selected={selected} href={href} />
+          <RegionMap regions={regions} cities={cities} selected={selected} href={href} />
           {/* Right below the map, the whole width of both where its regions stand beside it. */}
-          {most > 0 && (
+          {isAny && (
             <div className="border-stone-200 border-t px-4 py-3 md:px-5 lg:col-span-2 lg:row-start-2 print:col-span-2 print:row-start-2">
-              <StepLegend counts={counts} />
+              <KingdomLegend regions={regions} cities={cities} />
             </div>
           )}
           <RegionList regions={regions} selected={selected} href={href} />

@@ -93,10 +93,10 @@ export function AnswerMap({ answer, place, point, tiles, regions }: Props) {
             frame: answer.surroundings?.frame ?? null,
           }}
           texts={{ ...texts.words, states }}
+          colours={legend}
           legend={caveat}
         >
           {drawing}
-          {legend}
         </MapLauncher>
       ) : (
         <>

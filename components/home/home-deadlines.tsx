@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { AreaLine } from '@/components/areas/area-line';
 import { RegionChips } from '@/components/areas/region-chips';
 import { useBothCalendars } from '@/components/data/use-both-calendars';
+import { KingdomLegend } from '@/components/maps/kingdom/kingdom-legend';
 import { RegionMap } from '@/components/maps/kingdom/region-map';
-import { StepLegend } from '@/components/maps/kingdom/step-legend';
 import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
@@ -66,9 +66,9 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
   const map = (
     <figure className="border border-stone-300">
       <figcaption className="px-4 py-3 text-lg font-bold text-brown-900">{t('map.title')}</figcaption>
-      <RegionMap regions={data.regions} href={regionHref} />
+      <RegionMap regions={data.regions} cities={data.cities} href={regionHref} />
       <div className="flex flex-col gap-2 px-4 py-3">
-        <StepLegend counts={data.regions.map(({ count }) => count)} />
+        <KingdomLegend regions={data.regions} cities={data.cities} />
         <Unannounced regions={data.regions} />
         <p className="text-sm text-stone-600">{areaTexts('map.several')}</p>
         <p className="no-print">

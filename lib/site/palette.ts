@@ -50,18 +50,12 @@ const scale = {
   // Around what a map is about. With strong contrast all land is the ground of the page, and the sea alone is grey.
   sea:         ['#dbe6ea', '#0d1d24', '#d6d6d6', '#333333'],
   land:        ['#eae6e1', '#23201d', '#ffffff', '#000000'],
-  // What it is about: without an announcement, then by how many, in the blue of all that is announced.
+  // What it is about, without an announcement.
   'tint-0':    ['#f6f2ec', '#3f372f', '#ffffff', '#000000'],
-  'tint-1':    ['#9bcdda', '#305f6b', '#ffffff', '#000000'],
-  'tint-2':    ['#60a6b7', '#458b9c', '#ffffff', '#000000'],
-  'tint-3':    ['#287f92', '#6ab6c9', '#ffffff', '#000000'],
-  'tint-4':    ['#074d5b', '#abe3f1', '#ffffff', '#000000'],
-  // The lines between them, and names on the second and on the two strongest of them.
+  // Beside the outline of a region that is pointed at.
   'tint-line': ['#ffffff', '#1b1816', '#ffffff', '#000000'],
-  'on-tint-2': ['#332216', '#1b1816', '#170f09', '#ffffff'],
-  'tint-ink':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
-  // The regions in which the places of an announcement lie: of its blue, and far paler than what is announced, as they are not all of it.
-  meant:       ['#bde2e6', '#2c444b', '#ffffff', '#000000'],
+  // The regions in which announced places lie: of their blue, and far paler than what is announced, as they are not all of it.
+  meant:       ['#bee1de', '#2b434a', '#ffffff', '#000000'],
   // The ground of a city, nearer to the page than its districts are, as it is nothing; these, and one that is announced.
   ground:      ['#f8f6f2', '#26221e', '#ffffff', '#000000'],
   // Between districts whose boundary is estimated: as the page, with strong contrast a line.

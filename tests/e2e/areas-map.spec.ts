@@ -42,22 +42,22 @@ for (const locale of ['ar', 'en'] as const) {
     expect((way?.y ?? 999) + (way?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     expect(narrow.map.y - (way?.y ?? 0)).toBeLessThan(180);
     expect(narrow.rows.y).toBeGreaterThan(narrow.map.y + narrow.map.height);
-    // What its shades mean stands between both, two by two, right below the map.
-    const steps = section.getByRole('list', { name: text(locale, 'Areas', 'map.steps') });
-    const shades = await Promise.all(
-      (await steps.getByRole('listitem').all()).map((one) => one.boundingBox()),
-    );
-    const below = (box: (typeof shades)[number]) => (box?.y ?? 0) - narrow.map.y - narrow.map.height;
-    expect(shades).toHaveLength(5);
-    for (const box of shades) {
-      expect(below(box)).toBeGreaterThan(0);
-      expect(below(box)).toBeLessThan(110);
+    // What its tint and its dots mean stands between both, right below the map, with what an announcement covers.
+    const key = [
+      section.getByText(text(locale, 'Areas', 'map.covers')),
+      section.getByText(text(locale, 'Areas', 'map.someThere'), { exact: true }),
+      section.getByText(text(locale, 'Areas', 'map.noneThere'), { exact: true }),
+      ...(await section
+        .getByRole('list', { name: text(locale, 'Areas', 'map.dots') })
+        .getByRole('listitem')
+        .all()),
+    ];
+    expect(key).toHaveLength(6);
+    for (const row of key) {
+      const box = await row.boundingBox();
+      expect((box?.y ?? 0) - narrow.map.y - narrow.map.height).toBeGreaterThan(0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(narrow.rows.y);
     }
-    expect(new Set(shades.map((box) => Math.round(box?.y ?? 0))).size).toBeLessThanOrEqual(3);
-    await expect(steps.getByRole('listitem').first()).toHaveText(text(locale, 'Areas', 'map.noneThere'));
-    const range = text(locale, 'Areas', 'map.range').replace('{from}', '1').replace('{to}', '\\d+');
-    await expect(steps.getByRole('listitem').nth(1)).toHaveText(new RegExp(`^${range}$`));
   });
 
   test(`a region lights up on the drawn map with its name in the list, both ways (${locale})`, async ({
@@ -85,6 +85,55 @@ for (const locale of ['ar', 'en'] as const) {
     await shape.hover();
     await expect(plate).toHaveCount(1);
     await expect(row).not.toHaveCSS('background-color', plain);
+  });
+
+  test(`the drawn map names the largest cities beside their dots, and touches nothing with it (${locale})`, async ({
+    page,
+  }) => {
+    for (const width of [320, 360, 768, 1024, 1440])
+      for (const path of [list, localizedPath('/', locale)]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const map = page.locator('svg[data-map=regions]').first();
+        const { names, faults } = await map.evaluate((drawing) => {
+          const frame = drawing.getBoundingClientRect();
+          const shown = (selector: string) =>
+            [...drawing.querySelectorAll<SVGGraphicsElement>(selector)].filter(
+              (one) => one.getBoundingClientRect().width > 0 && one.closest('a') === null,
+            );
+          const boxOf = (one: Element) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return { left, right, top, bottom };
+          };
+          const words = shown('text').filter((one) => one.closest('use') === null);
+          const found = words.flatMap((one, at) => {
+            const box = boxOf(one);
+            const name = one.textContent ?? '';
+            const meets = (other: ReturnType<typeof boxOf>, by = 0) =>
+              box.left < other.right - by &&
+              other.left < box.right - by &&
+              box.top + 2 < other.bottom - 2 &&
+              other.top + 2 < box.bottom - 2;
+            const leaves = box.left < frame.left || box.right > frame.right || box.top < frame.top;
+            return [
+              ...(leaves ? [`${name} leaves`] : []),
+              ...words
+                .slice(at + 1)
+                .filter((other) => meets(boxOf(other)))
+                .map((other) => `${name} on ${other.textContent}`),
+              ...shown('.city-dot')
+                .filter((dot) => meets(boxOf(dot), 1))
+                .map(() => `${name} on a dot`),
+            ];
+          });
+          const cities = shown('[data-label=name]').map((one) =>
+            one.textContent?.replaceAll(/[\u2068\u2069]/g, ''),
+          );
+          return { names: cities, faults: found };
+        });
+        expect(faults, `${path} ${width}`).toEqual([]);
+        expect(names, `${path} ${width}`).toContain(region);
+      }
   });
 
   test(`the wheel scrolls the page until the map is pressed, and again once the pointer has left it (${locale})`, async ({

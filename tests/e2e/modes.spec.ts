@@ -100,28 +100,32 @@ for (const [name, media] of [
   ['forced colours', { forcedColors: 'active' }],
   ['dark', { colorScheme: 'dark' }],
 ] as const)
-  test(`${name}: a map of announcements tells its amounts beside it, each by a filling of its own`, async ({
-    page,
-  }) => {
+  test(`${name}: the map of announcements tells regions and sizes of dots apart`, async ({ page }) => {
     await page.emulateMedia(media);
     await page.goto('/en/announced-areas');
-    const legend = page.getByRole('list', { name: text('en', 'Areas', 'map.steps'), exact: true });
-    await expect(legend.getByRole('listitem')).toHaveText([
-      text('en', 'Areas', 'map.noneThere'),
-      /^1–\d+$/,
-      /^\d+–\d+$/,
-      /^\d+–\d+$/,
-      /^\d+–\d+$/,
+    const map = page.locator('svg[data-map=regions]');
+    const sizes = page.getByRole('list', { name: text('en', 'Areas', 'map.dots'), exact: true });
+    await expect(sizes.getByRole('listitem')).toHaveText([
+      text('en', 'Areas', 'map.fewer').replace('{n}', '10'),
+      '10–49',
+      text('en', 'Areas', 'map.atLeast').replace('{n}', '50'),
     ]);
-    const samples = await legend.locator('svg').all();
-    const pictures = await Promise.all(
-      samples.map(async (one) => (await one.screenshot()).toString('base64')),
-    );
-    expect(new Set(pictures).size).toBe(5);
-    const fills = await page
-      .locator('svg[data-map=regions] [data-region]')
-      .evaluateAll((all) => all.map((region) => getComputedStyle(region).fill));
-    expect(new Set(fills).size).toBe(5);
+    const widths = await sizes
+      .locator('.city-dot')
+      .evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().width));
+    expect(new Set(widths).size).toBe(3);
+    const fills = await map
+      .locator('g:has(> [data-region])')
+      .evaluateAll((all) => all.map((group) => getComputedStyle(group).fill));
+    expect(new Set(fills).size).toBe(2);
+    const [dot, ground] = await Promise.all([
+      map
+        .locator('.city-dot')
+        .first()
+        .evaluate((one) => getComputedStyle(one).fill),
+      map.evaluate((one) => getComputedStyle(one).backgroundColor),
+    ]);
+    expect(dot).not.toBe(ground);
     const ids = await page.locator('pattern').evaluateAll((all) => all.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -8,7 +8,9 @@ interface Props extends Omit<MapProps, 'texts' | 'drawing'> {
   texts: MapTexts & { show: string; hide: string };
   /** The drawing in whose place the map comes; of some areas there is none. */
   children?: ReactNode;
-  /** What the colours of both mean. */
+  /** What the colours of both mean, below either. */
+  colours?: ReactNode;
+  /** What is to be said of both, beside the button. */
   legend?: ReactNode;
 }
 
@@ -18,7 +20,7 @@ type State = 'drawing' | 'loading' | 'failed' | 'map';
  * Puts the interactive map in place of the drawing when a visitor asks for it. A client component for that button alone:
  * the map itself is loaded with the first press, since most visitors need only the list.
  */
-export function MapLauncher({ children, legend, texts, ...map }: Props) {
+export function MapLauncher({ children, colours, legend, texts, ...map }: Props) {
   const [state, setState] = useState<State>('drawing');
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -38,6 +40,7 @@ export function MapLauncher({ children, legend, texts, ...map }: Props) {
   return (
     <>
       {state === 'map' && Interactive ? <Interactive {...map} texts={texts} drawing={children} /> : children}
+      {colours}
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
         {legend}
         <button

@@ -1,4 +1,5 @@
 import { aloneSpot, type LabelPlace, type LabelSpot } from '@/lib/site/maps/kingdom/map-labels';
+import type { SpotsAmongDots } from '@/lib/site/maps/kingdom/region-spots';
 
 interface Tier {
   spot: LabelSpot;
@@ -20,6 +21,25 @@ export function tiersOf(place: LabelPlace): Tier[] {
     widest && { spot: widest, shown: '@max-[43.5rem]:hidden' },
   ];
   return tiers.filter((tier): tier is Tier => tier !== undefined);
+}
+
+const SHOWN = [
+  { from: '', to: '@min-[33rem]:hidden' },
+  { from: '@max-[33rem]:hidden', to: '@min-[43.5rem]:hidden' },
+  { from: '@max-[43.5rem]:hidden', to: '' },
+] as const;
+
+/** Of a name among the dots of cities: where it stands on a phone, on a wide map and on the widest, each place once. */
+export function tiersAmongDots(spots: SpotsAmongDots): Tier[] {
+  const isSame = (a: LabelSpot | null | undefined, b: LabelSpot | null | undefined) =>
+    JSON.stringify(a) === JSON.stringify(b);
+  return spots.flatMap((spot, first) => {
+    if (spot === null || (first > 0 && isSame(spot, spots[first - 1]))) return [];
+    const next = spots.findIndex((other, index) => index > first && !isSame(other, spot));
+    const last = next === -1 ? spots.length - 1 : next - 1;
+    const shown = [SHOWN[first]?.from, SHOWN[last]?.to].filter(Boolean).join(' ');
+    return [{ spot, shown: shown || undefined }];
+  });
 }
 
 /** Of a name among few, which stands in its region as soon as there is room. */

@@ -6,6 +6,7 @@ import { SHEET } from '@/lib/site/maps/labels/sheet-spot';
 import type { Spot } from '@/lib/site/maps/sheet/area-ground';
 import { SheetScale } from '../sheet/sheet-scale';
 import { part, SheetTexts } from '../sheet/sheet-text';
+import { CityDot } from '../signs/city-dot';
 
 interface Props {
   spots: readonly Spot[];
@@ -62,15 +63,7 @@ export function PlacesMap({ spots, regions, isLocated = false, isClose = false, 
           {sheet.locator && <Locator locator={sheet.locator} />}
         </svg>
         {sheet.spots.map(({ code, x, y }) => (
-          <circle
-            key={code}
-            cx={part(x)}
-            cy={part(y)}
-            r="3.5"
-            strokeWidth="1.5"
-            className="fill-blue-700 stroke-white"
-            data-solid=""
-          />
+          <CityDot key={code} x={part(x)} y={part(y)} size="place" />
         ))}
         <SheetTexts labels={sheet.labels} halo="stroke-meant" />
         <SheetScale scale={sheet.scale} />

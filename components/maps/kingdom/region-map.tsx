@@ -1,17 +1,21 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Bilingual } from '@/lib/registry';
+import type { AnnouncedCity } from '@/lib/site/areas/areas';
+import { type KingdomSheet, kingdomSheet } from '@/lib/site/maps/kingdom/kingdom-sheet';
 import { groundBeneath } from '@/lib/site/maps/kingdom/map-halo';
-import { type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site/maps/kingdom/map-labels';
-import { type Step, stepOf } from '@/lib/site/maps/kingdom/map-steps';
+import { aroundPlaces, type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site/maps/kingdom/map-labels';
 import { kilometresAcross } from '@/lib/site/maps/kingdom/places-sheet';
+import type { SpotsAmongDots } from '@/lib/site/maps/kingdom/region-spots';
 import { halved } from '@/lib/site/maps/labels/map-room';
 import { textWidth } from '@/lib/site/maps/labels/text-width';
 import { SheetScale } from '../sheet/sheet-scale';
-import { StepPattern } from '../signs/patterns';
+import { part, SheetTexts } from '../sheet/sheet-text';
+import { CityDot } from '../signs/city-dot';
+import { AnnouncedPattern } from '../signs/patterns';
 import { AroundNames } from './around-names';
-import { tiersAlone, tiersOf } from './label-tiers';
+import { tiersAlone, tiersAmongDots, tiersOf } from './label-tiers';
 import { land, Plane, paths, place } from './region-frame';
 
 interface MapRegion {
@@ -23,38 +27,48 @@ interface MapRegion {
 
 interface Props {
   regions: readonly MapRegion[];
+  /** Those that announcements name, each a dot; a drawing of regions that are meant has none. */
+  cities?: readonly AnnouncedCity[];
   selected?: string | undefined;
   /** Where a region leads; without it the drawing only shows. */
   href?: (region: string) => string;
 }
 
-/** How a region is filled; the style sheet has the letters that can be read on it. */
-type Ink = Step | 'marked';
+/** How a region is filled: whether any place in it is announced, or that the drawing is about it. */
+type Ink = 'announced' | 'none' | 'marked';
 
-const STEPS = [1, 2, 3, 4] as const;
-const INKS = [4, 3, 2, 1, 0, 'marked'] as const satisfies Ink[];
+const INKS = ['announced', 'none', 'marked'] as const satisfies Ink[];
 
 const KM = 500;
-/** Whether it has lines where tints are not seen. */
-const isLined = (ink: Ink) => ink !== 'marked' && ink > 0;
 
 const scale = { km: KM, width: KM / kilometresAcross(MAP_FRAME), corner: 'bottom-left' } as const;
 
+/** The dots of the cities, with where names stand among them. */
+function useKingdomSheet({ regions, cities = [] }: Pick<Props, 'regions' | 'cities'>): KingdomSheet | null {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  if (cities.length === 0) return null;
+  const around = Object.fromEntries(aroundPlaces.map(({ key }) => [key, t(`map.around.${key}`)]));
+  return kingdomSheet({ cities, regions, around, locale });
+}
+
 /**
- * The 13 regions among their neighbours, as a drawing that needs no JavaScript; the names and shades of those given. It
- * is hidden from assistive technology and from the tab order: a list of the same regions, with the same links in words,
- * stands beside it.
+ * The 13 regions among their neighbours, as a drawing that needs no JavaScript: in a quiet tint those in which any place is
+ * announced, and on them the cities that announcements name. It is hidden from assistive technology and from the tab order: a
+ * list of the same regions, with the same links in words, stands beside it.
  */
-export function RegionMap({ regions, selected, href }: Props) {
+export function RegionMap({ regions, cities = [], selected, href }: Props) {
   const facts = new Map(regions.map((region) => [region.code, region]));
-  const most = Math.max(...regions.map(({ count = 0 }) => count), 0);
   const id = useId();
-  const step = (code: string) => stepOf(facts.get(code)?.count ?? 0, most);
-  const isMeant = (code: string) => facts.has(code) && facts.get(code)?.count === undefined;
-  const steps = STEPS.filter((one) => paths.some(({ region }) => step(region) === one));
-  const inkOf = (code: string): Ink => (isMeant(code) ? 'marked' : step(code));
+  const sheet = useKingdomSheet({ regions, cities });
+  const isAny = regions.some(({ count = 0 }) => count > 0);
+  const inkOf = (code: string): Ink => {
+    const region = facts.get(code);
+    if (region !== undefined && region.count === undefined) return 'marked';
+    return region?.count ? 'announced' : 'none';
+  };
   // A phone has no room for lines to regions of no announcement: words below the map name them.
-  const isNamedBelow = (code: string) => most > 0 && inkOf(code) === 0 && code !== selected;
+  const isNamedBelow = (code: string) => isAny && inkOf(code) === 'none' && code !== selected;
   return (
     <div className="@container print:max-w-[9cm]">
       {/* Without a view box of its own: its letters are of the page's pixels. */}
@@ -66,22 +80,26 @@ export function RegionMap({ regions, selected, href }: Props) {
         className="block aspect-[640/480] overflow-hidden bg-sea"
       >
         <Plane>
-          <defs>
-            {steps.map((one) => (
-              <StepPattern key={one} id={`${id}-${one}`} step={one} />
-            ))}
-          </defs>
+          {isAny && (
+            <defs>
+              <AnnouncedPattern id={`${id}-announced`} />
+            </defs>
+          )}
           <Ground {...{ id, inkOf, selected }} />
         </Plane>
         <AroundNames />
         <SheetScale scale={scale} />
-        <g className="region-names">
+        <g className="region-names" {...(sheet && { 'data-quiet': '' })}>
           {regions.map((region) => (
             <g key={region.code} className={isNamedBelow(region.code) ? '@max-[28rem]:hidden' : undefined}>
-              <RegionLabel region={region} ink={inkOf(region.code)} />
+              <RegionLabel region={region} ink={inkOf(region.code)} among={sheet?.regions.get(region.code)} />
             </g>
           ))}
         </g>
+        {sheet?.dots.map(({ code, x, y, ...dot }) => (
+          <CityDot key={code} x={part(x)} y={part(y)} {...dot} />
+        ))}
+        {sheet && <SheetTexts labels={sheet.labels} halo="stroke-meant" />}
         {href &&
           regions.map((region) => (
             <RegionLink
@@ -96,13 +114,13 @@ export function RegionMap({ regions, selected, href }: Props) {
   );
 }
 
-/** The looks of regions of an ink, with the patterns of the drawing that has this id. */
+/** The looks of regions of an ink, with the pattern of the drawing that has this id. */
 function filled(ink: Ink, id: string) {
   // Where something is announced, which is not all of it: in the blue of what is announced it was read as that, in white as a hole.
   if (ink === 'marked') return { className: 'fill-meant stroke-blue-700', strokeWidth: '2' };
-  return ink === 0
+  return ink === 'none'
     ? { className: 'region-plain fill-tint-0 stroke-brown-300' }
-    : { fill: `url(#${id}-${ink})` };
+    : { fill: `url(#${id}-announced)`, className: 'stroke-brown-300' };
 }
 
 interface GroundProps {
@@ -113,7 +131,6 @@ interface GroundProps {
 
 /** The land and the regions on it, with the outline of the kingdom, and of the one that is chosen. */
 function Ground({ id, inkOf, selected }: GroundProps) {
-  // On the faintest shade a white line is not seen: theirs are darker, and lie above the others.
   const inks = INKS.filter((ink) => paths.some(({ region }) => inkOf(region) === ink));
   return (
     <>
@@ -124,7 +141,7 @@ function Ground({ id, inkOf, selected }: GroundProps) {
           <use
             key={region}
             href={`#${id}-${region}`}
-            className={isLined(inkOf(region)) ? 'region-apart' : undefined}
+            className={inkOf(region) === 'announced' ? 'region-apart' : undefined}
           />
         ))}
       </g>
@@ -146,7 +163,6 @@ function Ground({ id, inkOf, selected }: GroundProps) {
         ))}
       </g>
       {selected && (
-        // It keeps its shade, which says how many announcements it has; on the strongest the line alone is not seen.
         <g fill="none">
           <use href={`#${id}-${selected}`} strokeWidth="8" className="stroke-tint-line" />
           <use
@@ -161,11 +177,18 @@ function Ground({ id, inkOf, selected }: GroundProps) {
   );
 }
 
+interface RegionLabelProps {
+  region: MapRegion;
+  ink: Ink;
+  /** Where it stands among the dots of cities. */
+  among: SpotsAmongDots | undefined;
+}
+
 /** A region's name, and the line to the region where it stands beside it. */
-function RegionLabel({ region, ink }: { region: MapRegion; ink: Ink }) {
+function RegionLabel({ region, ink, among }: RegionLabelProps) {
   const known = labelPlaces.get(region.code);
   if (known === undefined) return null;
-  const tiers = ink === 'marked' ? tiersAlone(known) : tiersOf(known);
+  const tiers = among ? tiersAmongDots(among) : ink === 'marked' ? tiersAlone(known) : tiersOf(known);
   return (
     <>
       {tiers.map((tier) => (
@@ -231,8 +254,8 @@ interface RegionLinkProps {
 }
 
 /**
- * What of a region answers the pointer, above all regions: it keeps its shade, which says how many announcements it has, and
- * gets an outline, and its name becomes a plate with their number; so it does under its name in the list.
+ * What of a region answers the pointer, above all regions: it keeps its tint and gets an
+ * outline, and its name becomes a plate with their number; so it does under its name in the list.
  */
 function RegionLink({ region: { code, name, count }, outline, href }: RegionLinkProps) {
   const locale = useLocale();

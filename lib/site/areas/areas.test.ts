@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AreaState } from '@/lib/registry';
+import type { AreaState, City } from '@/lib/registry';
 import {
+  countByCity,
   countByRegion,
   countGroups,
   daysUntil,
@@ -93,6 +94,30 @@ describe('sums over areas', () => {
       ['riyadh', 1, 1],
       ['makkah', 2, 3],
       ['jazan', 0, 0],
+    ]);
+  });
+});
+
+describe('the cities of announcements', () => {
+  const city = (code: string, centre: { lon: number; lat: number } | null) =>
+    ({ code, name: { ar: code, en: code }, region: 'riyadh', centre }) as City;
+
+  it('have the districts of all that is announced there, most first, and none of what is planned', () => {
+    const counted = countByCity(
+      {
+        byCity: [
+          { ...count('closed', 1), city: 'one', districts: 3 },
+          { ...count('open', 1), city: 'one', districts: 4 },
+          { ...count('closed', 2), city: 'two', districts: 9 },
+          { ...count('to_be_announced', 1), city: 'three', districts: 9 },
+          { ...count('closed', 1), city: 'nowhere', districts: 9 },
+        ],
+      },
+      [...['one', 'two', 'three'].map((code) => city(code, { lon: 46, lat: 24 })), city('nowhere', null)],
+    );
+    expect(counted.map(({ code, districts, isOpen }) => [code, districts, isOpen])).toEqual([
+      ['two', 9, false],
+      ['one', 7, true],
     ]);
   });
 });

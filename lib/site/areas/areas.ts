@@ -1,5 +1,5 @@
 import { addDays, dayNumber } from '@/lib/calendar/riyadh';
-import type { AreaState, AreaSummary, AreasOverview, ReadInput, Region } from '@/lib/registry';
+import type { AreaState, AreaSummary, AreasOverview, City, ReadInput, Region } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry/contract/areas';
 
 /** Announcements whose period is over, on one page of the list. */
@@ -125,6 +125,34 @@ export function countByRegion({ byRegion }: Pick<AreasOverview, 'byRegion'>, reg
     const listed = byRegion.filter(({ region }) => region === code);
     return { code, name, count: sum(listed.filter(isAnnounced)), listed: sum(listed) };
   });
+}
+
+export interface AnnouncedCity extends Pick<City, 'code' | 'name' | 'region'> {
+  lon: number;
+  lat: number;
+  /** That its announcements name or count; what they cover of them they say themselves. */
+  districts: number;
+  /** Whether a period runs there of which the end is known. */
+  isOpen: boolean;
+}
+
+/** The cities that announcements name, as far as it is known where they lie, those with most districts first. */
+export function countByCity(
+  { byCity }: Pick<AreasOverview, 'byCity'>,
+  cities: readonly City[],
+): AnnouncedCity[] {
+  const own = new Map<string, AreasOverview['byCity']>();
+  for (const count of byCity.filter(isAnnounced))
+    own.set(count.city, [...(own.get(count.city) ?? []), count]);
+  return cities
+    .flatMap(({ code, name, region, centre }) => {
+      const counts = own.get(code);
+      if (counts === undefined || centre === null) return [];
+      const districts = counts.reduce((sum, count) => sum + count.districts, 0);
+      const isOpen = counts.some(({ state, endKnown }) => state === 'open' && endKnown);
+      return [{ code, name, region, lon: centre.lon, lat: centre.lat, districts, isOpen }];
+    })
+    .sort((a, b) => b.districts - a.districts);
 }
 
 /** How much of an area's period has gone by at the end of `today`, from 0 to 1; null where a day of it is not known. */

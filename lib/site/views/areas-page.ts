@@ -4,6 +4,7 @@ import {
   AREA_GROUPS,
   type AreaGroup,
   CLOSED_PER_PAGE,
+  countByCity,
   countByRegion,
   countGroups,
   GROUP_QUERIES,
@@ -128,6 +129,7 @@ export async function loadAreas(filter: AreasFilter) {
     /** Of all regions, whichever is shown. */
     standing: countGroups(all),
     regions: countByRegion(overview.data, places.data.regions),
+    cities: countByCity(overview.data, places.data.cities),
     staleSince: oldest(overview, places, ...listed),
   };
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { AreaSummary } from '@/lib/registry';
 import {
   type AreaGroup,
+  countByCity,
   countByRegion,
   countGroups,
   GROUP_QUERIES,
@@ -55,6 +56,7 @@ export async function loadHome(locale: Locale) {
     firstEnd: open?.[0]?.endsOn ?? null,
     totals: sumTotals(overview.data),
     regions: countByRegion(overview.data, places.data.regions),
+    cities: countByCity(overview.data, places.data.cities),
     posts: listedPosts(posts.data.items, places.data, locale),
     postsSample,
     staleSince: oldest(overview, places, posts, ...groups),

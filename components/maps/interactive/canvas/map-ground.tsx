@@ -1,5 +1,4 @@
 import { GeoJSON, useMap } from 'react-leaflet';
-import { stepOf } from '@/lib/site/maps/kingdom/map-steps';
 import { boundsOf, type MapLayers } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
 import { GROUND_SEEN } from './city-ground';
@@ -13,7 +12,7 @@ import {
   usePaleness,
 } from './use-is-closer';
 
-interface RegionsProps extends Pick<MapProps, 'tiles' | 'area' | 'most'> {
+interface RegionsProps extends Pick<MapProps, 'tiles' | 'area'> {
   layers: MapLayers;
   inks: Inks;
   /** Announcements of each region on the day that is shown. */
@@ -21,10 +20,10 @@ interface RegionsProps extends Pick<MapProps, 'tiles' | 'area' | 'most'> {
 }
 
 /**
- * The regions, tinted by how many announcements they have, as on the drawing. From nearer the tints pale, as a whole region
+ * The regions, in a quiet tint those in which any place is announced, as on the drawing. From nearer the tints pale, as a whole region
  * says nothing of a town, until the land lies bare between lines: its towns and shapes are what there is to see.
  */
-export function Regions({ layers, inks, counts, tiles, area, most = 0 }: RegionsProps) {
+export function Regions({ layers, inks, counts, tiles, area }: RegionsProps) {
   const paleness = usePaleness();
   const strength = area === undefined ? paleness : 1;
   const isPale = strength < 0.5 && !tiles;
@@ -45,7 +44,7 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
         },
       }}
       style={(shape) => {
-        const step = stepOf(counts.get(String(shape?.id)) ?? 0, most);
+        const tint = counts.get(String(shape?.id)) ? inks.tints.announced : inks.tints.none;
         return {
           color: tiles ? inks.outline : isPale ? inks.betweenNear : inks.between,
           weight: isPale ? 1.5 : 1,
@@ -55,7 +54,7 @@ export function Regions({ layers, inks, counts, tiles, area, most = 0 }: Regions
           // From near the land of an area has the coast.
           fill: !tiles && !(isNear && layers.coast !== null),
           // On the map of one area a shade of the region would say nothing.
-          fillColor: area === undefined ? inks.tints[step] : inks.ground,
+          fillColor: area === undefined ? tint : inks.ground,
           fillOpacity: strength,
         };
       }}

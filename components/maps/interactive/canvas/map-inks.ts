@@ -104,17 +104,11 @@ const namesIn = ({ patterned, ink, ground }: Mode): NameInks => ({
   plate: 9,
 });
 
-/** Of regions, by the step of their announcements. */
-const tintsIn = ({ patterned, ink, ground }: Mode): string[] =>
-  patterned
-    ? [
-        ground('tint-0'),
-        lines(ink('pattern'), 1.2, 'up', 14),
-        lines(ink('pattern'), 1.6, 'up', 7),
-        lines(ink('pattern'), 1.6, 'cross', 10),
-        lines(ink('pattern'), 1.6, 'cross', 5),
-      ]
-    : ['tint-0', 'tint-1', 'tint-2', 'tint-3', 'tint-4'].map(ground);
+/** Of regions: whether any place in one is announced. */
+const tintsIn = ({ patterned, ink, ground }: Mode) => ({
+  none: ground('tint-0'),
+  announced: patterned ? lines(ink('pattern'), 0.8, 'up', 14) : ground('meant'),
+});
 
 /** The colours of the page's mode, read from the style sheet: a canvas knows no classes. */
 export function readInks() {

@@ -72,8 +72,6 @@ export interface MapProps {
   texts: MapTexts;
   /** Code of the region to begin with; else the whole country. */
   region?: string | undefined;
-  /** Announcements of the region that has most: the steps of the tints. */
-  most?: number | undefined;
   /** Only this area's shapes. */
   area?: string | undefined;
   /** The place that a visitor has asked for, and what its drawing shows around it. */

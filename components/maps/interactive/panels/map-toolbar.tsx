@@ -31,6 +31,8 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children,
   const showAll = () => all && map.fitBounds(all, { padding: [20, 20] });
   // As far as that there is nowhere else to go.
   const isWhole = useIsByRegion(map) && sights !== null;
+  // With nothing between both groups there is no cell between them either.
+  const isJoined = !children && all === null && !told;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons under one name.
     <div
@@ -40,7 +42,9 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children,
       className="border-t border-stone-300 bg-white text-brown-800 @3xl:grid @3xl:grid-cols-[8.25rem_auto_minmax(0,1fr)] @3xl:items-center"
     >
       <div className={`flex items-center justify-between ${told ? '@3xl:contents' : 'col-span-3'}`}>
-        <span className="flex max-w-36 min-w-33 grow-3 basis-0 border-e border-stone-300 bg-white">
+        <span
+          className={`flex min-w-33 grow-3 basis-0 border-e border-stone-300 bg-white ${isJoined ? '' : 'max-w-36'}`}
+        >
           <Tool label={texts.zoomIn} d="M12 5v14M5 12h14" onPress={closer} />
           <Tool label={texts.zoomOut} d="M5 12h14" onPress={() => map.zoomOut()} />
           <Tool
@@ -49,11 +53,21 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children,
             onPress={() => map.fitBounds(home, { padding: around })}
           />
         </span>
-        <span className={`flex min-w-4 justify-center px-2 ${told ? '@3xl:hidden' : ''}`}>
-          {children}
-          {all && <WideTool label={texts.all} className="@max-md:hidden" onPress={showAll} />}
-        </span>
-        {!isWhole && <Moves map={map} texts={texts} />}
+        {!isJoined && (
+          <span className={`flex min-w-4 justify-center px-2 ${told ? '@3xl:hidden' : ''}`}>
+            {children}
+            {all && <WideTool label={texts.all} className="@max-md:hidden" onPress={showAll} />}
+          </span>
+        )}
+        {!isWhole && (
+          <Moves
+            map={map}
+            texts={texts}
+            className={
+              isJoined ? '' : 'max-w-48 border-s @3xl:order-1 @3xl:w-44 @3xl:border-s-0 @3xl:border-e'
+            }
+          />
+        )}
       </div>
       {told && <div className="min-w-0 @3xl:order-2">{told}</div>}
       {all && (
@@ -68,10 +82,10 @@ export function MapToolbar({ map, home, around, texts, locale, sights, children,
 }
 
 /** Directions are those of the map, in both languages. */
-function Moves({ map, texts }: Pick<Props, 'map' | 'texts'>) {
+function Moves({ map, texts, className }: Pick<Props, 'map' | 'texts'> & { className: string }) {
   const move = (x: number, y: number) => () => map.panBy([x * STEP, y * STEP]);
   return (
-    <span className="max-w-48 grow-4 basis-0 border-s border-stone-300 bg-white @3xl:order-1 @3xl:w-44 @3xl:border-s-0 @3xl:border-e">
+    <span className={`grow-4 basis-0 border-stone-300 bg-white ${className}`}>
       <span dir="ltr" className="flex">
         <Tool label={texts.left} d="M19 12H5m6-6-6 6 6 6" onPress={move(-1, 0)} />
         <Tool label={texts.up} d="M12 19V5m-6 6 6-6 6 6" onPress={move(0, -1)} />

@@ -6,11 +6,11 @@ import { SHEET } from '../labels/sheet-spot';
 /** Of how far a name may stand from what it names: here points lie near each other. */
 const NEARER = 0.5;
 
-/** Pixels around a point in which nothing is written. */
-export const FREE = 5;
+/** Pixels around a point's dot in which nothing is written. */
+export const AROUND_DOT = 1;
 
-/** Pixels from a point to its name. */
-const BESIDE = 9;
+/** Pixels from a dot to its name. */
+const BESIDE = 5;
 export const LETTER = 12;
 
 export interface Named {
@@ -18,6 +18,8 @@ export interface Named {
   name: string;
   x: number;
   y: number;
+  /** Pixels of its dot. */
+  radius: number;
 }
 
 /** The borders of regions, found by where they run: some hundred places are tried for a name. */
@@ -79,11 +81,11 @@ const PLACES = [
 export function nameBeside(
   layout: Layout,
   unit: number,
-  { code, name, x, y }: Named,
+  { code, name, x, y, radius }: Named,
   borders: Borders | null,
   near: readonly Point[],
 ): boolean {
-  const [beside, line] = [BESIDE / unit, LETTER / unit];
+  const [beside, line] = [(radius + BESIDE) / unit, LETTER / unit];
   return PLACES.some(([anchor, across, down]) => {
     if (!isClear(near, across, down)) return false;
     const at = [x + across * beside, y + down * (anchor === 'middle' ? line + beside : line)] as const;
@@ -96,7 +98,7 @@ export function nameBeside(
 export function nameLed(
   layout: Layout,
   unit: number,
-  { code, name, x, y }: Named,
+  { code, name, x, y, radius }: Named,
   borders: Borders,
   near: readonly Point[],
 ): boolean {
@@ -105,7 +107,7 @@ export function nameLed(
   const places = [...all.filter(isOwnSide), ...all.filter((at) => !isOwnSide(at))];
   const written = (left: number, top: number) => {
     const [across, down] = [left - x, top - y];
-    const short = (FREE + 1.5) / unit / Math.max(Math.abs(across), Math.abs(down));
+    const short = (radius + AROUND_DOT + 1.5) / unit / Math.max(Math.abs(across), Math.abs(down));
     const leadsTo: Point = [x + across * short, y + down * short];
     return layout.write({ key: code, kind: 'name', lines: [name] }, left, top, { leadsTo });
   };

@@ -17,8 +17,9 @@ import { Layout, type SheetLabel } from '../labels/sheet-layout';
 import type { Box, Segment } from '../labels/sheet-leader';
 import { type Ring, SHEET, widest } from '../labels/sheet-spot';
 import type { Spot } from '../sheet/area-ground';
+import { PLACE_RADIUS } from './city-dots';
 import { MAP_FRAME } from './map-labels';
-import { Borders, FREE, LETTER, type Named, nameBeside, nameLed, nearTo } from './place-names';
+import { AROUND_DOT, Borders, LETTER, type Named, nameBeside, nameLed, nearTo } from './place-names';
 
 /** Degrees: of less country than this nobody would know which it is. */
 const LEAST_LON = 12;
@@ -101,7 +102,7 @@ function frameOf(spots: readonly Spot[], own: readonly string[], isClose: boolea
 }
 
 /** A region whose name may stand in it. */
-interface RegionName extends Named {
+interface RegionName extends Omit<Named, 'radius'> {
   chord: number;
   own: boolean;
   rings: readonly Ring[];
@@ -203,7 +204,7 @@ function laidOutWith(width: number, { scale, locator, spots, borders, regions }:
   const layout = new Layout(width, scale.corner);
   if (locator) layout.keepOff(locator.box);
   const unit = width / SHEET.width;
-  for (const { x, y } of spots) layout.keepFree(x, y, FREE);
+  for (const { x, y, radius } of spots) layout.keepFree(x, y, radius + AROUND_DOT);
   const near = (spot: Named) => nearTo(spot, unit, spots);
   const unplaced = spots.filter((spot) => !nameBeside(layout, unit, spot, borders, near(spot)));
   for (const spot of unplaced)
@@ -234,7 +235,7 @@ export function placesSheet(
   const shapes = regionOutlines();
   const points = spots.map(({ code, name, lon, lat }): Named => {
     const [x, y] = point(lon, lat);
-    return { code, name: name[locale], x, y };
+    return { code, name: name[locale], x, y, radius: PLACE_RADIUS };
   });
   // What the announcement names comes first, where there is not room for all.
   const ordered = [...regions].sort((a, b) => Number(b.own) - Number(a.own));

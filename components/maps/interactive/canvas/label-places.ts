@@ -1,0 +1,197 @@
+import type { Feature } from 'geojson';
+import { type Map as LeafletMap, latLng } from 'leaflet';
+import { riyadhDate } from '@/lib/calendar/riyadh';
+import { dotNames } from '@/lib/site/maps/interactive/dot-names';
+import { areasOn } from '@/lib/site/maps/interactive/map-days';
+import { type NamedRegion, regionNames } from '@/lib/site/maps/interactive/region-names';
+import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP } from '@/lib/site/maps/kingdom/map-labels';
+import { type Box, boxAt, type Point, type Segment } from '@/lib/site/maps/labels/sheet-leader';
+import { dotsOf, NUMBERED, type ShownDot, shownDots } from '../layers/map-cities';
+import { type MapLayers, ringsOf } from '../layers/map-layers';
+import type { MapProps } from '../layers/map-types';
+import { NARROW } from './use-is-closer';
+
+type Texts = Pick<MapProps, 'locale' | 'texts'>;
+
+export type Degrees = [lat: number, lon: number];
+
+/** Pixels of the letters of a dot's name, and of a line of them. */
+const CITY = { letters: 14, tall: 18 } as const;
+
+export interface Label {
+  code: string;
+  /** Of the dot of a city, and not of a region. */
+  isCity: boolean;
+  at: Degrees;
+  /** From a name beside its region into it. */
+  leader: readonly [Degrees, Degrees] | null;
+}
+
+/** Pixels of a line of the names of regions, by their letters. */
+const LINE = { 12: 16, 13: 17 } as const;
+/** Pixels: of letters, of a line of them, and of the corner in which the bar stands. */
+const AROUND = { letters: 12, tall: 16 };
+const SCALE = { x: 126, y: 40 };
+/** Of the ring around a dot. */
+const RING = 2;
+const pixelsOf = (map: LeafletMap, [lon, lat]: readonly [number, number]): Point => {
+  const { x, y } = map.latLngToContainerPoint(latLng(lat, lon));
+  return [x, y];
+};
+
+const degreesOf = (map: LeafletMap, at: Point): Degrees => {
+  const { lat, lng } = map.containerPointToLatLng(at);
+  return [lat, lng];
+};
+
+/** The names of seas and neighbours that a map so wide has. */
+const aroundOf = (width: number) =>
+  width < NARROW
+    ? []
+    : aroundPlaces
+        .filter(({ isSmall }) => width >= WIDE_MAP || !isSmall)
+        .map(({ key, at, wide, line }) => ({ key, at: (width >= WIDE_MAP && wide) || at, line }));
+
+/** Measures words in the letters of the map. */
+function measureIn(map: LeafletMap) {
+  const pen = document.createElement('canvas').getContext('2d');
+  const { fontFamily } = getComputedStyle(map.getContainer());
+  return (words: string, letters: number): number => {
+    if (pen === null) return words.length * letters * 0.6;
+    pen.font = `500 ${letters}px ${fontFamily}`;
+    return pen.measureText(words).width;
+  };
+}
+
+/** The names of seas and neighbours with their boxes, but those that an edge of the map would cut as it stands. */
+export function aroundIn(map: LeafletMap, texts: MapProps['texts']) {
+  const measure = measureIn(map);
+  const { x: width, y: height } = map.getSize();
+  return aroundOf(width)
+    .map(({ key, at, line }) => {
+      const [x, y] = pixelsOf(map, at);
+      const wide = measure(texts.around[key], AROUND.letters);
+      const left = line ? x : x - wide / 2;
+      const half = AROUND.tall / 2;
+      const box: Box = { left, right: left + wide, top: y - half, bottom: y + half };
+      return { key, at, line, box };
+    })
+    .filter(
+      ({ box: { left, right, top, bottom } }) => !isCut(left, right, width) && !isCut(top, bottom, height),
+    );
+}
+
+const isCut = (from: number, to: number, size: number) => (from < 0 && to > 0) || (from < size && to > size);
+
+/** Where the drawing has a name within its region, and beside it. */
+function spotsOf(code: string): { inside?: LabelSpot; beside?: LabelSpot } {
+  const known = labelPlaces.get(code);
+  const spots = [known?.widest, known?.wide, known].flatMap((spot) => spot ?? []);
+  const inside = spots.find(({ line }) => line === undefined);
+  const beside = spots.find(({ line }) => line !== undefined);
+  return { ...(inside && { inside }), ...(beside && { beside }) };
+}
+
+const SHIFTS = { start: 0.5, middle: 0, end: -0.5 } as const;
+
+function namedRegion(map: LeafletMap, shape: Feature, wide: number, tall: number): NamedRegion {
+  const code = String(shape.id);
+  const { inside, beside } = spotsOf(code);
+  const besideAt = beside && pixelsOf(map, beside.at);
+  return {
+    code,
+    wide,
+    tall,
+    rings: ringsOf(shape).map((ring) => ring.map((corner) => pixelsOf(map, corner))),
+    inside: inside ? pixelsOf(map, inside.at) : null,
+    beside: beside && besideAt ? [besideAt[0] + SHIFTS[beside.anchor] * wide, besideAt[1]] : null,
+    end: beside?.line ? pixelsOf(map, labelPlaces.get(code)?.endOnMap ?? beside.line[1]) : null,
+  };
+}
+
+interface OnMap {
+  /** The map, where it shows the whole kingdom. */
+  frame: Box | null;
+  shown: readonly ShownDot[];
+  regions: readonly NamedRegion[];
+  taken: readonly Box[];
+}
+
+const boxOfDot = (map: LeafletMap, { city: { at }, radius }: ShownDot): Box =>
+  boxAt(...pixelsOf(map, at), radius + RING, 2 * (radius + RING));
+
+/** The names of the dots that have a number, the largest first. */
+function namesOfDots(map: LeafletMap, { frame, shown, regions, taken }: OnMap, { locale }: Texts) {
+  const measure = measureIn(map);
+  const borders = regions.flatMap(({ rings }) =>
+    rings.flatMap((ring) =>
+      ring.slice(1).map(([x, y], index): Segment => [[...(ring[index] ?? [x, y])] as Point, [x, y]]),
+    ),
+  );
+  const named = shown.filter(({ radius }) => radius >= NUMBERED);
+  return dotNames(
+    named.map(({ city, radius }) => ({
+      code: city.code,
+      at: pixelsOf(map, city.at),
+      radius: radius + RING,
+      wide: measure(city.name[locale], CITY.letters),
+    })),
+    {
+      frame,
+      taken,
+      dots: shown.map((dot) => boxOfDot(map, dot)),
+      borders,
+      tall: CITY.tall,
+    },
+  );
+}
+
+/** The names of the largest dots and of the regions as the map stands; computed when its zoom has changed, as they move along with it. */
+export function labelsOf(
+  map: LeafletMap,
+  layers: MapLayers,
+  { locale, texts, isByRegion }: Texts & { isByRegion: boolean },
+): Label[] {
+  const measure = measureIn(map);
+  const { x: width, y: height } = map.getSize();
+  const letters = width < NARROW ? 12 : 13;
+  const nameOf = new Map(layers.names.map(({ code, name }) => [code, name[locale]]));
+  // What there is today: in other months there is less, and the names stay where they are.
+  const { states, counts } = areasOn(layers.areas, riyadhDate(), true);
+  const regions = layers.regions.features
+    .filter(({ id }) => nameOf.has(String(id)))
+    .map((shape) => {
+      const code = String(shape.id);
+      const lines = isByRegion && counts.has(code) ? 2 : 1;
+      return namedRegion(map, shape, measure(nameOf.get(code) ?? '', letters), lines * LINE[letters] + 1);
+    });
+  const all = isByRegion ? [] : dotsOf(layers, states);
+  const shown = shownDots(map, all, states);
+  const corners = regions.flatMap(({ rings }) => rings.flat());
+  const isAllSeen = corners.every(([x, y]) => x > 0 && y > 0 && x < width && y < height);
+  const scale: Box = { left: 0, right: SCALE.x, top: height - SCALE.y, bottom: height };
+  const words = [...aroundIn(map, texts).map(({ box }) => box), ...(isAllSeen ? [scale] : [])];
+  const frame = isAllSeen ? { left: 0, top: 0, right: width, bottom: height } : null;
+  const cities = namesOfDots(map, { frame, shown, regions, taken: words }, { locale, texts });
+  // A city that gives its region the name stands for both.
+  const own = new Set(
+    cities.map(({ code }) => layers.cities.find((city) => city.code === code)?.name[locale]),
+  );
+  const names = regionNames(
+    regions.filter(({ code }) => !own.has(nameOf.get(code))),
+    {
+      frame,
+      taken: [...shown.map((dot) => boxOfDot(map, dot)), ...cities.map(({ box }) => box), ...words],
+      seldom: all.map(({ city: { at } }) => boxAt(...pixelsOf(map, at), 5 + RING, 2 * (5 + RING))),
+    },
+  );
+  return [
+    ...cities.map(({ code, at }) => ({ code, isCity: true, at: degreesOf(map, at), leader: null })),
+    ...names.map(({ code, at, leader }) => ({
+      code,
+      isCity: false,
+      at: degreesOf(map, at),
+      leader: leader && ([degreesOf(map, leader[0]), degreesOf(map, leader[1])] as const),
+    })),
+  ];
+}

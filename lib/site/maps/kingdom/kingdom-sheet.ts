@@ -1,0 +1,232 @@
+import { LRUCache } from 'lru-cache';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Bilingual } from '@/lib/registry';
+import { polygonsOf } from '@/lib/registry/geometry/bounds';
+import { projectTo, regionOutlines } from '@/lib/registry/geometry/region-outlines';
+import { inRings } from '@/lib/registry/geometry/rings';
+import type { AnnouncedCity } from '@/lib/site/areas/areas';
+import { onTiers } from '../labels/sheet-labels';
+import { Layout, type SheetLabel, TIERS } from '../labels/sheet-layout';
+import { type Box, boxAt, type Segment, SHIFT } from '../labels/sheet-leader';
+import { type Ring, SHEET } from '../labels/sheet-spot';
+import { textWidth } from '../labels/text-width';
+import { type DotSize, dotSize, radiusAt } from './city-dots';
+import { ALONE_MAP, aroundPlaces, labelPlaces, MAP_FRAME } from './map-labels';
+import { AROUND_DOT, Borders, type Named, nameBeside, nameLed, nearTo } from './place-names';
+import { type AtWidth, boxOfName, type SpotsAmongDots, spotsAmongDots, spotsSeen } from './region-spots';
+
+interface Dot extends Pick<AnnouncedCity, 'code' | 'isOpen'> {
+  size: DotSize;
+  /** In parts of the drawing. */
+  x: number;
+  y: number;
+}
+
+export interface KingdomSheet {
+  /** The large ones first: the small ones lie above them. */
+  dots: Dot[];
+  /** Names of cities, the largest first, where there is room. */
+  labels: SheetLabel[];
+  /** By region: where its name stands. */
+  regions: ReadonlyMap<string, SpotsAmongDots>;
+}
+
+const { point } = projectTo(SHEET.width, MAP_FRAME);
+
+let borders: Borders | undefined;
+/** Those of the regions, on which the coast is one. */
+function bordersOfRegions(): Borders {
+  borders ??= new Borders(
+    regionOutlines().flatMap(({ geometry }) =>
+      polygonsOf(geometry)
+        .flat()
+        .flatMap((ring) => {
+          const corners = ring.map(([lon = 0, lat = 0]) => point(lon, lat));
+          return corners.slice(1).map((to, index): Segment => [corners[index] ?? to, to]);
+        }),
+    ),
+  );
+  return borders;
+}
+
+let outlines: ReturnType<typeof regionOutlines> | undefined;
+function regionAt(lon: number, lat: number): string | undefined {
+  outlines ??= regionOutlines();
+  return outlines.find(({ geometry }) =>
+    polygonsOf(geometry).some((rings) => inRings(lon, lat, rings as Ring[])),
+  )?.region;
+}
+
+interface City extends Named {
+  size: DotSize;
+}
+
+const isWide = (width: number) => width >= ALONE_MAP;
+const scaled = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  left: left * by,
+  right: right * by,
+  top: top * by,
+  bottom: bottom * by,
+});
+
+const citiesAt = (cities: readonly City[], width: number): City[] =>
+  cities.map((city) => ({ ...city, radius: radiusAt(city.size, isWide(width)) }));
+
+/** Pixels of the letters of seas and neighbours, and of a line of them. */
+const AROUND = { letters: 12, line: 16 } as const;
+
+/** What seas and neighbours take of a map, with the lines from their names; on a narrow one there are none. */
+function aroundAt(width: number, names: Readonly<Record<string, string>>): Box[] {
+  if (!isWide(width)) return [];
+  const unit = width / SHEET.width;
+  return aroundPlaces.flatMap(({ key, at, wide, line }) =>
+    [at, wide].flatMap((place) => {
+      if (place === undefined) return [];
+      const [x, y] = point(...place);
+      const half = (textWidth(names[key] ?? key) * AROUND.letters) / 2 / unit;
+      const box = boxAt(line ? x + half : x, y, half, AROUND.line / unit);
+      if (line === undefined) return [box];
+      return [box, ...alongLine([point(...line[0]), point(...line[1])])];
+    }),
+  );
+}
+
+/** Units from one to the next of the points along a line in which nothing is written. */
+const ALONG = 8;
+
+/** A line as small boxes. */
+function alongLine([[ax, ay], [bx, by]]: Segment): Box[] {
+  const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / ALONG);
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const part = step / Math.max(1, steps);
+    return boxAt(ax + (bx - ax) * part, ay + (by - ay) * part, 1, 2);
+  });
+}
+
+interface Content {
+  /** Cities that give their region the name. */
+  namesakes: readonly City[];
+  cities: readonly City[];
+  around: Readonly<Record<string, string>>;
+  /** By region its name, where that stands on the map; null where that is not known yet. */
+  regions: readonly { name: string; spots: SpotsAmongDots }[] | null;
+}
+
+/** What the name of a region takes of a map, in units of the drawing. */
+function boxesOfRegion({ name, spots }: NonNullable<Content['regions']>[number], width: number): Box[] {
+  const next = TIERS.find((tier) => tier > width) ?? Number.POSITIVE_INFINITY;
+  return spotsSeen(spots, width, next).flatMap(({ spot, width: first }) => {
+    const box = scaled(boxOfName(spot, name, mapAt(first, [])), SHEET.width / first);
+    return [box, ...(spot.line ? alongLine([point(...spot.line[0]), point(...spot.line[1])]) : [])];
+  });
+}
+
+/** The size of the cities whose names may stand some way off: who does not find these does not find his own. */
+const LED: DotSize = 3;
+
+/** A layout with the names of cities, the first of which have the first choice; those that stand for their regions before the names of these. */
+function laidOut(width: number, { namesakes, cities, around, regions }: Content): Layout {
+  const layout = new Layout(width, 'bottom-left');
+  const unit = width / SHEET.width;
+  const all = citiesAt(cities, width);
+  for (const box of aroundAt(width, around)) layout.keepOff(box);
+  for (const { x, y, radius } of all) layout.keepFree(x, y, radius + AROUND_DOT);
+  const write = (city: City) => {
+    // Beside the dot of a smaller one nobody takes the name for that.
+    const rivals = all.filter(({ size }) => size >= city.size);
+    const near = nearTo(city, unit, rivals);
+    const isLed = city.size === LED && isWide(width);
+    nameBeside(layout, unit, city, bordersOfRegions(), near) ||
+      (isLed && nameLed(layout, unit, city, bordersOfRegions(), near));
+  };
+  citiesAt(namesakes, width).forEach(write);
+  if (regions === null) return layout;
+  for (const region of regions) for (const box of boxesOfRegion(region, width)) layout.keepOff(box);
+  all.filter(({ code }) => !namesakes.some((city) => city.code === code)).forEach(write);
+  return layout;
+}
+
+/** A map of a width, as the names of regions find it. */
+const mapAt = (width: number, taken: readonly Box[]): AtWidth => {
+  const unit = width / SHEET.width;
+  return {
+    width,
+    point: (lon, lat) => point(lon, lat).map((value) => value * unit) as [number, number],
+    taken,
+    isCrossed: (box) => bordersOfRegions().cross(scaled(box, 1 / unit)),
+    regionAt,
+  };
+};
+
+/** Pixels that written names take. */
+function boxesOf({ labels, widthOf }: Layout, width: number): Box[] {
+  return labels.map(({ lines, x, y, anchor }) => {
+    const half = widthOf(lines) / 2;
+    return boxAt(x * width + SHIFT[anchor] * half, (y * width * SHEET.height) / SHEET.width, half, 18);
+  });
+}
+
+interface Given {
+  cities: readonly AnnouncedCity[];
+  regions: readonly { code: string; name: Bilingual }[];
+  /** Words of seas and neighbours, by their key. */
+  around: Readonly<Record<string, string>>;
+  locale: Locale;
+}
+
+/** Sheets that are kept: two pages show the same in two languages. */
+const kept = new LRUCache<string, KingdomSheet>({ max: 8 });
+
+/** The kingdom with a dot for each city that announcements name, and where names stand among them. */
+export function kingdomSheet(given: Given): KingdomSheet {
+  const key = JSON.stringify(given);
+  const known = kept.get(key) ?? sheetOf(given);
+  kept.set(key, known);
+  return known;
+}
+
+function sheetOf({ cities: given, regions, around, locale }: Given): KingdomSheet {
+  const cities = given.map(({ code, name, lon, lat, districts }): City => {
+    const [x, y] = point(lon, lat);
+    const size = dotSize(districts);
+    return { code, name: name[locale], x, y, size, radius: radiusAt(size, true) };
+  });
+  const isNamesake = ({ name }: City) => regions.some((region) => region.name[locale] === name);
+  const namesakes = cities.filter(isNamesake);
+  const first = TIERS.map((width) => ({
+    width,
+    layout: laidOut(width, { namesakes, cities, around, regions: null }),
+  }));
+  const taken = (width: number): Box[] => {
+    const unit = width / SHEET.width;
+    const { layout } = first.findLast((one) => one.width <= width) ?? first[0] ?? {};
+    return [
+      ...citiesAt(cities, width).map(({ x, y, radius }) => boxAt(x * unit, y * unit, radius, 2 * radius)),
+      ...(layout ? boxesOf(layout, width) : []),
+    ];
+  };
+  /** Whether a city has the name of its region on every layout that is seen between two widths. */
+  const isTold = (name: string) => (from: number, to: number) =>
+    first
+      .filter(({ width }, index) => width < to && (first[index + 1]?.width ?? to) > from)
+      .every(({ layout }) => layout.labels.some(({ lines }) => lines[0] === name));
+  const at = new Map<number, AtWidth>();
+  const atWidth = (width: number) => {
+    const known = at.get(width) ?? mapAt(width, taken(width));
+    at.set(width, known);
+    return known;
+  };
+  const named = regions.flatMap(({ code, name: { [locale]: name } }) => {
+    const place = labelPlaces.get(code);
+    if (place === undefined) return [];
+    return [{ code, name, spots: spotsAmongDots(place, { code, name }, atWidth, isTold(name)) }];
+  });
+  return {
+    dots: given.map(({ code, isOpen }, index): Dot => {
+      const { x = 0, y = 0, size = 1 } = cities[index] ?? {};
+      return { code, isOpen, size, x: x / SHEET.width, y: y / SHEET.height };
+    }),
+    labels: onTiers((width) => laidOut(width, { namesakes, cities, around, regions: named })),
+    regions: new Map(named.map(({ code, spots }) => [code, spots])),
+  };
+}
