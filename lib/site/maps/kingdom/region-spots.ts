@@ -58,9 +58,16 @@ interface NamedRegion {
   name: string;
 }
 
-function isFree(spot: LabelSpot, { code, name }: NamedRegion, around: AtWidth): boolean {
+/** Whether no dot and no city's name lies in the way. */
+function isClear(spot: LabelSpot, { name }: NamedRegion, around: AtWidth): boolean {
   const box = boxOfName(spot, name, around);
-  if (around.taken.some((other) => boxesMeet(box, other, 2))) return false;
+  return !around.taken.some((other) => boxesMeet(box, other, 1));
+}
+
+function isFree(spot: LabelSpot, region: NamedRegion, around: AtWidth): boolean {
+  if (!isClear(spot, region, around)) return false;
+  const { code, name } = region;
+  const box = boxOfName(spot, name, around);
   if (spot.line === undefined) return !around.isCrossed(box) && around.regionAt(...spot.at) === code;
   const [x, y] = around.point(...spot.line[1]);
   return !around.taken.some((other) => boxesMeet(boxAt(x, y, END, 2 * END), other, 0));
@@ -83,7 +90,9 @@ export function spotsAmongDots(
     if (isTold(width, WIDTHS[index + 1] ?? Number.POSITIVE_INFINITY)) return null;
     const all = candidates(place, index);
     const freeAt = (one: number) => all.find((spot) => isFree(spot, region, at(one)));
-    return freeAt(width) ?? freeAt(Math.max(width, PHONE)) ?? freeAt(Math.max(width, ALONE_MAP)) ?? place;
+    const phone = Math.max(width, PHONE);
+    // Over a thin border a name can be read, under a dot it cannot.
+    return freeAt(width) ?? freeAt(phone) ?? all.find((spot) => isClear(spot, region, at(phone))) ?? place;
   });
 }
 
