@@ -12,11 +12,13 @@ function tilesOf(
   forced: boolean,
   patterned: boolean,
   colour: string,
-): Record<'edged' | 'quiet', ShapeOptions> {
-  if (forced) return { edged: {}, quiet: {} };
+): Record<'edged' | 'pale' | 'quiet', ShapeOptions> {
+  if (forced) return { edged: {}, pale: {}, quiet: {} };
+  const opacity = patterned ? 1 : 0.45;
   const gap = { color: colour, width: patterned ? 1 : 2 };
   return {
-    edged: { gap: { ...gap, edge: { width: 2.5, opacity: patterned ? 1 : 0.45 } } },
+    edged: { gap: { ...gap, edge: { width: 2.5, opacity } } },
+    pale: { gap: { ...gap, edge: { width: 1, opacity } } },
     quiet: { color: colour, gap: { ...gap, edge: null } },
   };
 }
@@ -121,8 +123,12 @@ export function readInks() {
     town: { color: ground('white'), fillColor: ink('stone-500') },
     covers: coversIn(mode),
     tiles: tilesOf(forced, patterned, ground('gap')),
-    /** Over a neighbour that another announcement names. */
-    elsewhere: { fillColor: lines(ink('blue-300'), 1, 'down', 8, ground('elsewhere')) },
+    /** Over a neighbour that another announcement names: as its drawing has it, lines where tints are not seen alone. */
+    elsewhere: {
+      color: ink('blue-600'),
+      fillColor: patterned ? lines(ink('pattern'), 1, 'down', 8) : ground('elsewhere'),
+      fillOpacity: 1,
+    },
     names: namesIn(mode),
     /** Of the map of one area, as its drawings have it. */
     ground: ground('ground'),

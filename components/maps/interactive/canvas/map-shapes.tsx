@@ -32,9 +32,10 @@ function styleOf(
   const state = states.get(item);
   if (cover === undefined && state === undefined) return HIDDEN;
   const base = cover ? inks.covers[cover] : state && inks.states[state];
-  const fill = layers.districts.get(item)?.isElsewhere ? inks.elsewhere : {};
+  const isElsewhere = layers.districts.get(item)?.isElsewhere === true;
+  const fill = isElsewhere ? inks.elsewhere : {};
   // Where no boundary is known, a gap parts it from its neighbours, and only what is announced has an edge.
-  const tile = soft ? inks.tiles[cover === 'around' ? 'quiet' : 'edged'] : {};
+  const tile = soft ? inks.tiles[isElsewhere ? 'pale' : cover === 'around' ? 'quiet' : 'edged'] : {};
   const edge = tile.gap && cover ? { dashArray: undefined } : {};
   const own =
     item === asked?.id
