@@ -135,9 +135,10 @@ function laidOut(width: number, { namesakes, cities, around, regions }: Content)
     // Beside the dot of a smaller one nobody takes the name for that.
     const rivals = all.filter(({ size }) => size >= city.size);
     const near = nearTo(city, unit, rivals);
-    const isLed = city.size === LED && isWide(width);
+    // On a narrow map those alone that stand for their region too.
+    const isLed = city.size === LED && (isWide(width) || namesakes.some(({ code }) => code === city.code));
     nameBeside(layout, unit, city, bordersOfRegions(), near) ||
-      (isLed && nameLed(layout, unit, city, bordersOfRegions(), near));
+      (isLed && nameLed(layout, unit, city, bordersOfRegions(), near, isWide(width)));
   };
   citiesAt(namesakes, width).forEach(write);
   if (regions === null) return layout;
@@ -147,7 +148,7 @@ function laidOut(width: number, { namesakes, cities, around, regions }: Content)
 }
 
 /** A map of a width, as the names of regions find it. */
-const mapAt = (width: number, taken: readonly Box[]): AtWidth => {
+const mapAt = (width: number, taken: Box[]): AtWidth => {
   const unit = width / SHEET.width;
   return {
     width,
@@ -203,6 +204,7 @@ function sheetOf({ cities: given, regions, around, locale }: Given): KingdomShee
     return [
       ...citiesAt(cities, width).map(({ x, y, radius }) => boxAt(x * unit, y * unit, radius, 2 * radius)),
       ...(layout ? boxesOf(layout, width) : []),
+      ...aroundAt(width, around).map((box) => scaled(box, unit)),
     ];
   };
   /** Whether a city has the name of its region on every layout that is seen between two widths. */

@@ -1,4 +1,6 @@
+import { TIERS } from '../labels/sheet-layout';
 import { type Box, boxAt, boxesMeet } from '../labels/sheet-leader';
+import { SHEET } from '../labels/sheet-spot';
 import { textWidth } from '../labels/text-width';
 import { ALONE_MAP, type LabelPlace, type LabelSpot, WIDE_MAP, WIDEST_MAP } from './map-labels';
 
@@ -14,13 +16,16 @@ const MOVES = [0, 0.8, -0.8].flatMap((lon) =>
   [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.3, -2.3].map((lat) => [lon, lat] as const),
 );
 
+/** And beside it: farther off it would stand beside another. */
+const ASIDE = [0, 0.5, -0.5, 1, -1].map((lat) => [0, lat] as const);
+
 /** What a name on a map so wide has around it, in pixels. */
 export interface AtWidth {
   width: number;
   /** From degrees to pixels. */
   point: (lon: number, lat: number) => [x: number, y: number];
-  /** Dots, and the names of cities that stand for their region. */
-  taken: readonly Box[];
+  /** Dots, names of cities that stand for their region, of seas and neighbours, and of the regions before. */
+  taken: Box[];
   /** Whether a border runs through a box. */
   isCrossed: (box: Box) => boolean;
   /** The region in which a place of degrees lies. */
@@ -36,9 +41,14 @@ export function boxOfName({ at, anchor }: LabelSpot, name: string, { width, poin
   return boxAt(x + SHIFT[anchor] * wide, y, wide / 2, LETTERS.line);
 }
 
-const moved = (spot: LabelSpot, [lon, lat]: readonly [number, number]): LabelSpot => ({
+type Degrees = readonly [lon: number, lat: number];
+const by = ([lon, lat]: Degrees, [east, north]: Degrees) => [lon + east, lat + north] as const;
+
+/** The line of a name that moves begins there, and ends where it did. */
+const moved = (spot: LabelSpot, way: Degrees): LabelSpot => ({
   ...spot,
-  at: [spot.at[0] + lon, spot.at[1] + lat],
+  at: by(spot.at, way),
+  ...(spot.line && { line: [by(spot.line[0], way), spot.line[1]] }),
 });
 
 /** Where a name may stand, the best first: as on a map without dots, else moved; last beside its region. */
@@ -47,7 +57,9 @@ function candidates(place: LabelPlace, widthAt: number): LabelSpot[] {
   const line = place.line && endOnMap ? ([place.line[0], endOnMap] as const) : place.line;
   const spots = [widthAt > 1 && widest, widthAt > 0 && wide, place, onMap].flatMap((spot) => spot || []);
   const withLine: LabelSpot[] = line ? [{ at: place.at, anchor: place.anchor, line }] : [];
-  return [...spots.flatMap((spot) => (spot.line ? [spot] : MOVES.map((by) => moved(spot, by)))), ...withLine];
+  return [...spots, ...withLine].flatMap((spot) =>
+    (spot.line ? ASIDE : MOVES).map((way) => moved(spot, way)),
+  );
 }
 
 /** Pixels around the end of a line in which no dot may lie. */
@@ -58,22 +70,17 @@ interface NamedRegion {
   name: string;
 }
 
-/** Whether no dot and no city's name lies in the way. */
-function isClear(spot: LabelSpot, { name }: NamedRegion, around: AtWidth): boolean {
+function isFree(spot: LabelSpot, { code, name }: NamedRegion, around: AtWidth): boolean {
   const box = boxOfName(spot, name, around);
-  return !around.taken.some((other) => boxesMeet(box, other, 1));
-}
-
-function isFree(spot: LabelSpot, region: NamedRegion, around: AtWidth): boolean {
-  if (!isClear(spot, region, around)) return false;
-  const { code, name } = region;
-  const box = boxOfName(spot, name, around);
-  if (spot.line === undefined) return !around.isCrossed(box) && around.regionAt(...spot.at) === code;
+  const [wide, tall] = [around.width, (around.width * SHEET.height) / SHEET.width];
+  const leaves = box.left < 0 || box.right > wide || box.top < 0 || box.bottom > tall;
+  if (leaves || around.isCrossed(box) || around.taken.some((other) => boxesMeet(box, other, 1))) return false;
+  if (spot.line === undefined) return around.regionAt(...spot.at) === code;
   const [x, y] = around.point(...spot.line[1]);
   return !around.taken.some((other) => boxesMeet(boxAt(x, y, END, 2 * END), other, 0));
 }
 
-/** Where a name stands at each of the widths; null where a city stands for its region. */
+/** Where a name stands at each of the widths; null where a city stands for its region, or nothing is free. */
 export type SpotsAmongDots = readonly (LabelSpot | null)[];
 
 /**
@@ -87,12 +94,21 @@ export function spotsAmongDots(
   isTold: (from: number, to: number) => boolean,
 ): SpotsAmongDots {
   return WIDTHS.map((width, index) => {
-    if (isTold(width, WIDTHS[index + 1] ?? Number.POSITIVE_INFINITY)) return null;
+    const next = WIDTHS[index + 1] ?? Number.POSITIVE_INFINITY;
+    // Where the narrowest phones alone do not have it, it is not said twice on the others.
+    if (isTold(Math.max(width, TIERS[1]), next)) return null;
     const all = candidates(place, index);
-    const freeAt = (one: number) => all.find((spot) => isFree(spot, region, at(one)));
+    // Names of cities stand elsewhere from each of these widths on.
+    const wider = TIERS.filter((tier) => tier > Math.max(width, PHONE) && tier < next).map(at);
+    const freeFrom = (first: number) =>
+      all.find((spot) => [at(first), ...wider].every((map) => isFree(spot, region, map)));
     const phone = Math.max(width, PHONE);
-    // Over a thin border a name can be read, under a dot it cannot.
-    return freeAt(width) ?? freeAt(phone) ?? all.find((spot) => isClear(spot, region, at(phone))) ?? place;
+    const spot = freeFrom(width) ?? freeFrom(phone) ?? null;
+    // The next ones find it there.
+    if (spot !== null)
+      for (const map of new Set([at(width), at(phone), ...wider]))
+        map.taken.push(boxOfName(spot, region.name, map));
+    return spot;
   });
 }
 
