@@ -122,8 +122,8 @@ function Boundaries({ kind, shape: { d, cover, isOther, edges }, fill }: ShapesP
 }
 
 /**
- * The districts of a sheet on its land: whole ones filled, parts hatched, what another sheet is for empty, neighbours quiet, with a paler tint and
- * lines the other way where another announcement names them. Where no boundary is known they are tiles around centres, with a gap between them; boundaries
+ * The districts of a sheet on its land: whole ones filled, parts hatched, what another sheet is for empty, neighbours quiet, with a pale
+ * tint and its edge where another announcement names them. Where no boundary is known they are tiles around centres, with a gap between them; boundaries
  * lie above them.
  */
 export function SheetGround({ id, ground: { height, land, shapes: all }, children }: Props) {
