@@ -7,11 +7,14 @@ import { warningDecided } from '@/lib/site/constants';
 
 type Ended = Pick<Area, 'endsOn'>;
 
+/** Whether that decision may hold for owners there: of periods that had ended by then. */
+export const wasWarned = ({ endsOn }: Ended): boolean => endsOn !== null && endsOn < warningDecided;
+
 /** The decision that gave time to owners in some areas, of periods that had ended by then; null of others. */
 function useWarning({ endsOn }: Ended) {
   const t = useTranslations('Areas.next.closed');
   const locale = useLocale();
-  if (endsOn === null || endsOn >= warningDecided) return null;
+  if (!wasWarned({ endsOn })) return null;
   const date = bothCalendars(warningDecided, locale);
   return { name: t('warned'), text: t.rich('warnedText', { ...prose(locale), date }) };
 }

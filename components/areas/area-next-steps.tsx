@@ -12,7 +12,7 @@ import { timingOf } from '@/lib/site/answer/outcome';
 import { groupOf } from '@/lib/site/areas/areas';
 import { guidePath } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
-import { AfterPeriod } from './after-period';
+import { AfterPeriod, wasWarned } from './after-period';
 
 interface Props {
   area: Pick<Area, 'state' | 'startsOn' | 'endsOn' | 'parts' | 'events'>;
@@ -51,7 +51,7 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
       {key === 'closed' && (
         // On a phone what the announcement covers comes sooner.
         <div className="max-sm:mt-5">
-          <FoldedOnPhone title={t('next.closed.cases')}>
+          <FoldedOnPhone title={t('next.closed.cases', { isWarned: String(wasWarned(area)) })}>
             <AfterPeriod area={area} />
           </FoldedOnPhone>
         </div>

@@ -51,7 +51,7 @@ const isAnswered = ({ main, outcome, plan }: Answer) =>
 export const asksForPlan = ({ plans, plan }: Pick<Answer, 'plans' | 'plan'>): boolean =>
   plans.length > 0 && plan === null;
 
-/** Whether a button of the answer calls: then no other words of the page do. */
+/** Whether a button of the answer calls: then the foot of the page has none. */
 export const hasCall = (answer: Answer): boolean => isNearlyNamed(answer) || isAnswered(answer);
 
 /** The announcement that answers. Of districts that are only counted none is the place's own. */

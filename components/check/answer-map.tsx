@@ -127,6 +127,9 @@ function PlaceDrawing({ answer, place, point, regions }: Omit<Props, 'tiles'>) {
   return <PlaceInCountry answer={answer} regions={regions} label={label} />;
 }
 
+const liesIn = ({ lon, lat }: AnsweredPoint, { west, south, east, north }: Surroundings['frame']): boolean =>
+  lon > west && lon < east && lat > south && lat < north;
+
 interface KeyProps extends Pick<Props, 'answer' | 'point'> {
   covers: readonly Sign[];
   /** What the signs of the map say. */
@@ -140,6 +143,7 @@ function AnswerKey({ answer, point, covers, states }: KeyProps) {
   const { surroundings, outcome } = answer;
   const drawn = drawnOf(surroundings);
   const ownCover = surroundings?.own?.cover;
+  const hasPin = point !== null && surroundings !== null && liesIn(point, surroundings.frame);
   // Where no announcement answers, what any of them names is announced.
   const isSaid = outcome === 'whole' || outcome === 'partial';
   const meaning = (cover: Sign) => {
@@ -150,10 +154,10 @@ function AnswerKey({ answer, point, covers, states }: KeyProps) {
   return (
     <div className="@container mt-3 flow-root space-y-2 text-sm text-stone-700">
       {surroundings && <Locator surroundings={surroundings} />}
-      {(covers.length > 0 || ownCover || point) && (
+      {(covers.length > 0 || ownCover || hasPin) && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {surroundings && point && (
-            <li className="flex items-center gap-2">
+          {hasPin && (
+            <li className="still-only flex items-center gap-2">
               <svg aria-hidden="true" viewBox="-12 -20 24 22" className="h-5 w-6 shrink-0">
                 <PointPin />
               </svg>

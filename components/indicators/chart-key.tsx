@@ -44,9 +44,9 @@ export function ChartKey({ name, average, hasLatest, hasBefore }: KeyProps) {
 }
 
 /** The dashed line of an average, and what it is. */
-export function AverageEntry({ children }: { children: ReactNode }) {
+export function AverageEntry({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <span className="flex items-center gap-2">
+    <span className={`flex items-center gap-2 ${className}`}>
       <svg aria-hidden="true" width="23" height="2" className="shrink-0">
         <line
           x2="23"

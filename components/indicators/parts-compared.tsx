@@ -45,7 +45,9 @@ export function PartsCompared({ data }: Props) {
       <p className="mt-3 flex flex-wrap gap-x-5 text-sm text-stone-700">
         {t('parts.by', { by })}
         {mean !== null && (
-          <AverageEntry>{t('parts.mean', { price: formatNumber(mean, locale) })}</AverageEntry>
+          <AverageEntry className="@max-2xl:hidden">
+            {t('parts.mean', { price: formatNumber(mean, locale) })}
+          </AverageEntry>
         )}
       </p>
       <ul className="mt-1 border-stone-200 border-t">
@@ -168,14 +170,14 @@ function PartRow({ row, by, mean, data }: RowProps) {
   );
 }
 
-/** The line of the average across a bar, as tall as its row. */
+/** The line of the average across a bar, as tall as its row; on a phone, where names part the bars, it would be one of each row. */
 function MeanLine({ at }: { at: number }) {
   const isRightToLeft = localeEntry(useLocale()).direction === 'rtl';
   const x = `${Math.round(1000 * (isRightToLeft ? 1 - at : at)) / 10}%`;
   return (
     <svg
       aria-hidden="true"
-      className="pointer-events-none absolute inset-y-0 start-0 h-full w-[calc(100%-5rem)]"
+      className="pointer-events-none absolute inset-y-0 start-0 h-full w-[calc(100%-5rem)] @max-2xl:hidden"
     >
       <line
         x1={x}

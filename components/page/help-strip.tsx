@@ -8,7 +8,7 @@ import { routePath } from '@/lib/site/routing/routes';
 
 /**
  * Foot of an explaining page: the ways to reach people, in the same order everywhere (WCAG 3.2.6). The page that it stands on
- * is none of them, and the telephone is named once: where an answer above has a button for it, not here.
+ * is none of them; where an answer above has a button that calls, there is none here.
  */
 export function HelpStrip({ on, hasCall = true }: { on?: 'faq'; hasCall?: boolean }) {
   const t = useTranslations('Page');

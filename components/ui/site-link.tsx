@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, SyntheticEvent } from 'react';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -14,7 +14,10 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
  */
 export function SiteLink({ href, ...rest }: Props) {
   const router = useRouter();
-  const preload = () => router.prefetch(href);
+  // As a button of a map it leads nowhere (components/maps/interactive/use-rows.ts).
+  const preload = ({ currentTarget }: SyntheticEvent) => {
+    if (currentTarget.getAttribute('role') !== 'button') router.prefetch(href);
+  };
   return (
     <Link
       href={href}

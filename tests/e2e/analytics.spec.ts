@@ -103,6 +103,7 @@ for (const { code: locale } of locales) {
         await expectNoSideways(page);
       }
       const [mean = ''] = /[\d,]{5,}/.exec(await section.locator('p').nth(1).innerText()) ?? [];
+      expect(mean).not.toBe('');
       await expect(page.locator('main dl').first()).toContainText(mean);
       const link = rows.nth(2).getByRole('link');
       const name = (await link.textContent()) ?? '';

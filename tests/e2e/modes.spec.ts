@@ -118,14 +118,16 @@ for (const [name, media] of [
       .locator('g:has(> [data-region])')
       .evaluateAll((all) => all.map((group) => getComputedStyle(group).fill));
     expect(new Set(fills).size).toBe(2);
-    const [dot, ground] = await Promise.all([
-      map
-        .locator('.city-dot')
-        .first()
-        .evaluate((one) => getComputedStyle(one).fill),
-      map.evaluate((one) => getComputedStyle(one).backgroundColor),
-    ]);
-    expect(dot).not.toBe(ground);
+    const key = sizes.locator('xpath=preceding::ul[1]').locator('svg');
+    const pictures = await Promise.all(
+      (await key.all()).map(async (one) => (await one.screenshot()).toString('base64')),
+    );
+    expect(new Set(pictures).size).toBe(2);
+    // As large as on the map.
+    const drawn = await map
+      .locator('.city-dot')
+      .evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().width));
+    expect([...new Set(drawn)].sort()).toEqual([...new Set(widths)].sort());
     const ids = await page.locator('pattern').evaluateAll((all) => all.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -26,7 +26,8 @@ export function KingdomLegend({ regions, cities = [] }: Props) {
     return next ? t('map.range', { from: n(from), to: n(next.from - 1) }) : t('map.atLeast', { n: n(from) });
   };
   return (
-    <div className="flex w-full flex-col gap-y-2 text-sm text-stone-700">
+    // Its dots are as large as those of the map, by the width that both have.
+    <div className="@container flex w-full flex-col gap-y-2 text-sm text-stone-700">
       <p>{t('map.covers')}</p>
       <div className="flex flex-wrap gap-x-8 gap-y-1">
         <ul className="flex flex-wrap gap-x-5 gap-y-1">

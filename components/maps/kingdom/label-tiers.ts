@@ -24,7 +24,8 @@ export function tiersOf(place: LabelPlace): Tier[] {
 }
 
 const SHOWN = [
-  { from: '', to: '@min-[33rem]:hidden' },
+  { from: '', to: '@min-[28rem]:hidden' },
+  { from: '@max-[28rem]:hidden', to: '@min-[33rem]:hidden' },
   { from: '@max-[33rem]:hidden', to: '@min-[43.5rem]:hidden' },
   { from: '@max-[43.5rem]:hidden', to: '' },
 ] as const;

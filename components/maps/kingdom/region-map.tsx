@@ -3,13 +3,14 @@ import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Bilingual } from '@/lib/registry';
 import type { AnnouncedCity } from '@/lib/site/areas/areas';
-import { type KingdomSheet, kingdomSheet } from '@/lib/site/maps/kingdom/kingdom-sheet';
+import { kingdomSheet, kingdomSteps } from '@/lib/site/maps/kingdom/kingdom-sheet';
 import { groundBeneath } from '@/lib/site/maps/kingdom/map-halo';
 import { aroundPlaces, type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site/maps/kingdom/map-labels';
 import { kilometresAcross } from '@/lib/site/maps/kingdom/places-sheet';
 import type { SpotsAmongDots } from '@/lib/site/maps/kingdom/region-spots';
 import { halved } from '@/lib/site/maps/labels/map-room';
 import { textWidth } from '@/lib/site/maps/labels/text-width';
+import { OwnTurn } from '@/lib/site/own-turn';
 import { SheetScale } from '../sheet/sheet-scale';
 import { part, SheetTexts } from '../sheet/sheet-text';
 import { CityDot } from '../signs/city-dot';
@@ -43,13 +44,13 @@ const KM = 500;
 
 const scale = { km: KM, width: KM / kilometresAcross(MAP_FRAME), corner: 'bottom-left' } as const;
 
-/** The dots of the cities, with where names stand among them. */
-function useKingdomSheet({ regions, cities = [] }: Pick<Props, 'regions' | 'cities'>): KingdomSheet | null {
+/** What the sheet of the cities' dots is made of; null of a drawing that has none. */
+function useGiven({ regions, cities = [] }: Pick<Props, 'regions' | 'cities'>) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   if (cities.length === 0) return null;
   const around = Object.fromEntries(aroundPlaces.map(({ key }) => [key, t(`map.around.${key}`)]));
-  return kingdomSheet({ cities, regions, around, locale });
+  return { cities, regions, around, locale };
 }
 
 /**
@@ -57,10 +58,21 @@ function useKingdomSheet({ regions, cities = [] }: Pick<Props, 'regions' | 'citi
  * announced, and on them the cities that announcements name. It is hidden from assistive technology and from the tab order: a
  * list of the same regions, with the same links in words, stands beside it.
  */
-export function RegionMap({ regions, cities = [], selected, href }: Props) {
+export function RegionMap(props: Props) {
+  const given = useGiven(props);
+  if (given === null) return <Drawn {...props} />;
+  return (
+    <OwnTurn steps={kingdomSteps(given)}>
+      <Drawn {...props} />
+    </OwnTurn>
+  );
+}
+
+function Drawn({ regions, cities = [], selected, href }: Props) {
   const facts = new Map(regions.map((region) => [region.code, region]));
   const id = useId();
-  const sheet = useKingdomSheet({ regions, cities });
+  const given = useGiven({ regions, cities });
+  const sheet = given && kingdomSheet(given);
   const isAny = regions.some(({ count = 0 }) => count > 0);
   const inkOf = (code: string): Ink => {
     const region = facts.get(code);
@@ -107,6 +119,7 @@ export function RegionMap({ regions, cities = [], selected, href }: Props) {
               region={region}
               outline={`${id}-${region.code}`}
               href={href(region.code)}
+              among={sheet?.regions.get(region.code)}
             />
           ))}
       </svg>
@@ -145,7 +158,7 @@ function Ground({ id, inkOf, selected }: GroundProps) {
           />
         ))}
       </g>
-      <g className="region-lines stroke-tint-line" strokeWidth="0.75">
+      <g className="region-lines">
         {inks.map((ink) => (
           <g key={ink} {...filled(ink, id)}>
             {paths
@@ -251,15 +264,19 @@ interface RegionLinkProps {
   /** Id of its path. */
   outline: string;
   href: string;
+  /** Where its name stands among the dots of cities, where there are any. */
+  among: SpotsAmongDots | undefined;
 }
 
 /**
  * What of a region answers the pointer, above all regions: it keeps its tint and gets an
  * outline, and its name becomes a plate with their number; so it does under its name in the list.
  */
-function RegionLink({ region: { code, name, count }, outline, href }: RegionLinkProps) {
+function RegionLink({ region: { code, name, count }, outline, href, among = [] }: RegionLinkProps) {
   const locale = useLocale();
   const known = labelPlaces.get(code);
+  // Where a city stands for it everywhere, the plate has the region's own place.
+  const tiers = among.some((spot) => spot !== null) ? tiersAmongDots(among) : known ? tiersOf(known) : [];
   const words = `${name[locale]}${count === undefined ? '' : ` · ${formatNumber(count, locale)}`}`;
   return (
     <a href={href} tabIndex={-1} data-of={code}>
@@ -267,7 +284,9 @@ function RegionLink({ region: { code, name, count }, outline, href }: RegionLink
         <use href={`#${outline}`} />
         <use href={`#${outline}`} />
       </Plane>
-      {known && tiersOf(known).map((tier) => <RegionPlate key={tier.shown ?? ''} words={words} {...tier} />)}
+      {tiers.map((tier) => (
+        <RegionPlate key={tier.shown ?? ''} words={words} {...tier} />
+      ))}
     </a>
   );
 }

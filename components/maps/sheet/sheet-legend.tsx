@@ -69,12 +69,20 @@ export function SheetLegend({
               </SignRow>
             ))}
             {withOthers.length > 0 && (
-              <SignRow sign="other" soft className={shownAt(TIERS.map((tier) => withOthers.includes(tier)))}>
+              <SignRow
+                sign="other"
+                soft
+                className={`still-only ${shownAt(TIERS.map((tier) => withOthers.includes(tier))) ?? ''}`}
+              >
                 {t('sheet.other')}
               </SignRow>
             )}
             {hasOpen && <SignRow sign="ground">{t('sheet.ground')}</SignRow>}
-            {hasDetail && <SignRow sign="frame">{t('sheet.enlarged')}</SignRow>}
+            {hasDetail && (
+              <SignRow sign="frame" className="still-only">
+                {t('sheet.enlarged')}
+              </SignRow>
+            )}
             {hasBounds && <BoundsRow />}
           </ul>
         </div>

@@ -70,7 +70,7 @@ const signs: Record<
   // What another map is for.
   other: { className: 'stroke-blue-700' },
   // Where a map has no district.
-  ground: { className: 'fill-ground stroke-stone-400', dashed: true },
+  ground: { className: 'fill-ground stroke-stone-400 forced-colors:[stroke-dasharray:4_2.5]' },
   around: { className: 'fill-around stroke-stone-400 forced-colors:opacity-40' },
 };
 

@@ -22,6 +22,8 @@ export interface Label {
   code: string;
   /** Of the dot of a city, and not of a region. */
   isCity: boolean;
+  /** Of a region: the city that stands for it as long as that has a dot. */
+  city?: string | undefined;
   at: Degrees;
   /** From a name beside its region into it. */
   leader: readonly [Degrees, Degrees] | null;
@@ -173,23 +175,33 @@ export function labelsOf(
   const words = [...aroundIn(map, texts).map(({ box }) => box), ...(isAllSeen ? [scale] : [])];
   const frame = isAllSeen ? { left: 0, top: 0, right: width, bottom: height } : null;
   const cities = namesOfDots(map, { frame, shown, regions, taken: words }, { locale, texts });
-  // A city that gives its region the name stands for both.
-  const own = new Set(
-    cities.map(({ code }) => layers.cities.find((city) => city.code === code)?.name[locale]),
+  // A city that gives its region the name stands for both, in the months in which it has a dot.
+  const cityOf = new Map(
+    cities.map(({ code }) => [layers.cities.find((city) => city.code === code)?.name[locale], code]),
   );
-  const names = regionNames(
-    regions.filter(({ code }) => !own.has(nameOf.get(code))),
-    {
-      frame,
-      taken: [...shown.map((dot) => boxOfDot(map, dot)), ...cities.map(({ box }) => box), ...words],
-      seldom: all.map(({ city: { at } }) => boxAt(...pixelsOf(map, at), 5 + RING, 2 * (5 + RING))),
-    },
-  );
+  const standsFor = (region: string) => cityOf.get(nameOf.get(region));
+  const namesOf = (isTold: boolean, taken: readonly Box[]) =>
+    regionNames(
+      regions.filter(({ code }) => (standsFor(code) !== undefined) === isTold),
+      {
+        frame,
+        taken: [...shown.map((dot) => boxOfDot(map, dot)), ...taken, ...words],
+        seldom: all.map(({ city: { at } }) => boxAt(...pixelsOf(map, at), 5 + RING, 2 * (5 + RING))),
+      },
+    );
+  const names = [
+    ...namesOf(
+      false,
+      cities.map(({ box }) => box),
+    ),
+    ...namesOf(true, []),
+  ];
   return [
     ...cities.map(({ code, at }) => ({ code, isCity: true, at: degreesOf(map, at), leader: null })),
     ...names.map(({ code, at, leader }) => ({
       code,
       isCity: false,
+      city: standsFor(code),
       at: degreesOf(map, at),
       leader: leader && ([degreesOf(map, leader[0]), degreesOf(map, leader[1])] as const),
     })),

@@ -49,11 +49,12 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, dots }: 
   const names = new Map(layers.names.map(({ code, name }) => [code, name[locale]]));
   const inkOf = ({ code, leader }: Label) =>
     leader ? 'around' : isPale ? 'pale' : counts.get(code) ? 'announced' : 'none';
-  const regions = labels.filter(({ isCity }) => !isCity);
   const cities = labels.flatMap(({ code, isCity, at }) => {
     const dot = isCity ? dots.find(({ city }) => city.code === code) : undefined;
     return dot ? [{ code, at, name: dot.city.name[locale] }] : [];
   });
+  const isTold = (city: string | undefined) => cities.some(({ code }) => code === city);
+  const regions = labels.filter(({ isCity, city }) => !isCity && !isTold(city));
   return (
     <>
       {cities.map(({ code, at, name }) => (

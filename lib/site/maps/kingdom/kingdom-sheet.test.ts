@@ -49,8 +49,7 @@ describe('the map of the kingdom with its cities', () => {
     const { point } = projectTo(WIDEST_MAP, MAP_FRAME);
     const [dot, name] = [point(...at), point(...((spot?.at ?? at) as [number, number]))];
     const half = (textWidth('Qassim') * 13) / 2;
-    expect(spot?.line || spot?.at[0] === at[0]).toBeTruthy();
-    expect(Math.abs(dot[0] - name[0]) > half || Math.abs(dot[1] - name[1]) > 13 || spot?.line).toBeTruthy();
+    expect(Math.abs(dot[0] - name[0]) > half || Math.abs(dot[1] - name[1]) > 13).toBe(true);
     expect(sheetOf([riyadh]).regions.get('qassim')?.at(-1)?.at).toEqual(at);
   });
 
@@ -58,8 +57,8 @@ describe('the map of the kingdom with its cities', () => {
     const crowd = Array.from({ length: 12 }, (_, at) =>
       city(`town-${at}`, `T${at}`, [45 + (at % 4) * 0.3, 24 + Math.floor(at / 4) * 0.3], at === 0 ? 60 : 20),
     );
-    const narrow = sheetOf(crowd).labels.filter(({ tiers }) => tiers[3]);
-    expect(narrow.length).toBeGreaterThan(0);
-    expect(narrow.length).toBeLessThan(crowd.length);
+    const widest = sheetOf(crowd).labels.filter(({ tiers }) => tiers[3]);
+    expect(widest.map(({ key }) => key)).toContain('town-0');
+    expect(widest.length).toBeLessThan(crowd.length);
   });
 });

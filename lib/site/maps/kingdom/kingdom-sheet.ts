@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Bilingual } from '@/lib/registry';
 import { polygonsOf } from '@/lib/registry/geometry/bounds';
@@ -10,10 +9,18 @@ import { Layout, type SheetLabel, TIERS } from '../labels/sheet-layout';
 import { type Box, boxAt, type Segment, SHIFT } from '../labels/sheet-leader';
 import { type Ring, SHEET } from '../labels/sheet-spot';
 import { textWidth } from '../labels/text-width';
+import { type Begun, sharedSteps } from '../sheet/shared-steps';
 import { type DotSize, dotSize, radiusAt } from './city-dots';
 import { ALONE_MAP, aroundPlaces, labelPlaces, MAP_FRAME } from './map-labels';
 import { AROUND_DOT, Borders, type Named, nameBeside, nameLed, nearTo } from './place-names';
-import { type AtWidth, boxOfName, type SpotsAmongDots, spotsAmongDots, spotsSeen } from './region-spots';
+import {
+  type AtWidth,
+  alongLine,
+  boxOfName,
+  type SpotsAmongDots,
+  spotsAmongDots,
+  spotsSeen,
+} from './region-spots';
 
 interface Dot extends Pick<AnnouncedCity, 'code' | 'isOpen'> {
   size: DotSize;
@@ -59,6 +66,7 @@ function regionAt(lon: number, lat: number): string | undefined {
 
 interface City extends Named {
   size: DotSize;
+  isOpen: boolean;
 }
 
 const isWide = (width: number) => width >= ALONE_MAP;
@@ -69,8 +77,11 @@ const scaled = ({ left, right, top, bottom }: Box, by: number): Box => ({
   bottom: bottom * by,
 });
 
+/** Pixels of the ring around a city that is open for registration (`.city-ring`, drawings.css). */
+const RING = 4;
+
 const citiesAt = (cities: readonly City[], width: number): City[] =>
-  cities.map((city) => ({ ...city, radius: radiusAt(city.size, isWide(width)) }));
+  cities.map((city) => ({ ...city, radius: radiusAt(city.size, isWide(width)) + (city.isOpen ? RING : 0) }));
 
 /** Pixels of the letters of seas and neighbours, and of a line of them. */
 const AROUND = { letters: 12, line: 16 } as const;
@@ -89,18 +100,6 @@ function aroundAt(width: number, names: Readonly<Record<string, string>>): Box[]
       return [box, ...alongLine([point(...line[0]), point(...line[1])])];
     }),
   );
-}
-
-/** Units from one to the next of the points along a line in which nothing is written. */
-const ALONG = 8;
-
-/** A line as small boxes. */
-function alongLine([[ax, ay], [bx, by]]: Segment): Box[] {
-  const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / ALONG);
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const part = step / Math.max(1, steps);
-    return boxAt(ax + (bx - ax) * part, ay + (by - ay) * part, 1, 2);
-  });
 }
 
 interface Content {
@@ -159,11 +158,14 @@ const mapAt = (width: number, taken: Box[]): AtWidth => {
   };
 };
 
-/** Pixels that written names take. */
+/** Pixels that written names take, with the lines that lead to them. */
 function boxesOf({ labels, widthOf }: Layout, width: number): Box[] {
-  return labels.map(({ lines, x, y, anchor }) => {
+  const tall = (width * SHEET.height) / SHEET.width;
+  return labels.flatMap(({ lines, x, y, anchor, line }) => {
     const half = widthOf(lines) / 2;
-    return boxAt(x * width + SHIFT[anchor] * half, (y * width * SHEET.height) / SHEET.width, half, 18);
+    const box = boxAt(x * width + SHIFT[anchor] * half, y * tall, half, 18);
+    const led = line?.map(([left, top]) => [left * width, top * tall]) as Segment | undefined;
+    return [box, ...(led ? alongLine(led) : [])];
   });
 }
 
@@ -175,29 +177,37 @@ interface Given {
   locale: Locale;
 }
 
-/** Sheets that are kept: two pages show the same in two languages. */
-const kept = new LRUCache<string, KingdomSheet>({ max: 8 });
+/** Sheets that are kept or under way: two pages show the same in two languages. */
+const begun = new Map<string, Begun<KingdomSheet>>();
+const KEPT = 8;
 
-/** The kingdom with a dot for each city that announcements name, and where names stand among them. */
-export function kingdomSheet(given: Given): KingdomSheet {
-  const key = JSON.stringify(given);
-  const known = kept.get(key) ?? sheetOf(given);
-  kept.set(key, known);
-  return known;
+/** The kingdom with a dot for each city that announcements name, and where names stand among them; a width or a region a step. */
+export function kingdomSteps({ regions, ...given }: Given): Generator<undefined, KingdomSheet> {
+  const named = { ...given, regions: regions.map(({ code, name }) => ({ code, name })) };
+  const key = JSON.stringify(named);
+  if (!begun.has(key) && begun.size >= KEPT) begun.clear();
+  return sharedSteps(begun, key, () => sheetOf(named));
 }
 
-function sheetOf({ cities: given, regions, around, locale }: Given): KingdomSheet {
-  const cities = given.map(({ code, name, lon, lat, districts }): City => {
+/** It has been laid out in steps before. */
+export function kingdomSheet(given: Given): KingdomSheet {
+  const steps = kingdomSteps(given);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+function* sheetOf({ cities: given, regions, around, locale }: Given): Generator<undefined, KingdomSheet> {
+  const cities = given.map(({ code, name, lon, lat, districts, isOpen }): City => {
     const [x, y] = point(lon, lat);
     const size = dotSize(districts);
-    return { code, name: name[locale], x, y, size, radius: radiusAt(size, true) };
+    return { code, name: name[locale], x, y, size, isOpen, radius: radiusAt(size, true) };
   });
   const isNamesake = ({ name }: City) => regions.some((region) => region.name[locale] === name);
   const namesakes = cities.filter(isNamesake);
-  const first = TIERS.map((width) => ({
-    width,
-    layout: laidOut(width, { namesakes, cities, around, regions: null }),
-  }));
+  const first: { width: number; layout: Layout }[] = [];
+  for (const width of TIERS) {
+    first.push({ width, layout: laidOut(width, { namesakes, cities, around, regions: null }) });
+    yield;
+  }
   const taken = (width: number): Box[] => {
     const unit = width / SHEET.width;
     const { layout } = first.findLast((one) => one.width <= width) ?? first[0] ?? {};
@@ -218,17 +228,24 @@ function sheetOf({ cities: given, regions, around, locale }: Given): KingdomShee
     at.set(width, known);
     return known;
   };
-  const named = regions.flatMap(({ code, name: { [locale]: name } }) => {
-    const place = labelPlaces.get(code);
-    if (place === undefined) return [];
-    return [{ code, name, spots: spotsAmongDots(place, { code, name }, atWidth, isTold(name)) }];
-  });
+  const named: { code: string; name: string; spots: SpotsAmongDots }[] = [];
+  for (const { code, name: both } of regions) {
+    const [place, name] = [labelPlaces.get(code), both[locale]];
+    if (place === undefined) continue;
+    named.push({ code, name, spots: spotsAmongDots(place, { code, name }, atWidth, isTold(name)) });
+    yield;
+  }
+  const layouts = new Map<number, Layout>();
+  for (const width of TIERS) {
+    layouts.set(width, laidOut(width, { namesakes, cities, around, regions: named }));
+    yield;
+  }
   return {
     dots: given.map(({ code, isOpen }, index): Dot => {
       const { x = 0, y = 0, size = 1 } = cities[index] ?? {};
       return { code, isOpen, size, x: x / SHEET.width, y: y / SHEET.height };
     }),
-    labels: onTiers((width) => laidOut(width, { namesakes, cities, around, regions: named })),
+    labels: onTiers((width) => layouts.get(width) ?? { labels: [] }),
     regions: new Map(named.map(({ code, spots }) => [code, spots])),
   };
 }

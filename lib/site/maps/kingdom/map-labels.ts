@@ -35,7 +35,7 @@ export const WIDEST_MAP = 696;
 /**
  * Where the names of the regions stand. Chosen so that in a frame 240 px wide, with letters of 12 px, no name touches
  * another one or an outline, in either language. In a wider frame the names take less of it: it holds there too. Where there
- * is room, in a frame of `WIDE_MAP` pixels with letters of 14, names stand in their regions; the last ones in one of `WIDEST_MAP`.
+ * is room, in a frame of `WIDE_MAP` pixels with letters of at most 14, names stand in their regions; the last ones in one of `WIDEST_MAP`.
  */
 const places: Readonly<Record<string, LabelPlace>> = {
   riyadh: {

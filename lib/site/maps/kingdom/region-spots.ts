@@ -1,20 +1,22 @@
 import { TIERS } from '../labels/sheet-layout';
-import { type Box, boxAt, boxesMeet } from '../labels/sheet-leader';
+import { type Box, boxAt, boxesMeet, type Segment } from '../labels/sheet-leader';
 import { SHEET } from '../labels/sheet-spot';
 import { textWidth } from '../labels/text-width';
 import { ALONE_MAP, type LabelPlace, type LabelSpot, WIDE_MAP, WIDEST_MAP } from './map-labels';
 
-/** From which width on a name has another place; below the first it has that of a phone. */
-const WIDTHS = [240, WIDE_MAP, WIDEST_MAP] as const;
+/** From which width on a name has another place; below the second it has that of a phone. */
+const WIDTHS = [240, ALONE_MAP, WIDE_MAP, WIDEST_MAP] as const;
 /** Pixels of the map of a narrow phone: what has no room on less stands where that has it. */
 const PHONE = 288;
 /** Pixels of its letters, and of a line of them. */
 const LETTERS = { narrow: 12, wide: 13, line: 17 } as const;
 const SHIFT = { start: 0.5, middle: 0, end: -0.5 } as const;
-/** Degrees by which a name moves within its region, where a dot lies in its way: up or down, then aside, too. */
-const MOVES = [0, 0.8, -0.8].flatMap((lon) =>
-  [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.3, -2.3].map((lat) => [lon, lat] as const),
-);
+/** Degrees by which a name moves within its region, where a dot lies in its way, the least first. */
+const MOVES = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 2.4, -2.4]
+  .flatMap((lon) =>
+    [0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.8, -1.8, 2.4, -2.4, 3, -3].map((lat) => [lon, lat] as const),
+  )
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 /** And beside it: farther off it would stand beside another. */
 const ASIDE = [0, 0.5, -0.5, 1, -1].map((lat) => [0, lat] as const);
@@ -51,11 +53,29 @@ const moved = (spot: LabelSpot, way: Degrees): LabelSpot => ({
   ...(spot.line && { line: [by(spot.line[0], way), spot.line[1]] }),
 });
 
+/** Units from one to the next of the points along a line, around which nothing is written. */
+const ALONG = 8;
+
+/** A line as small boxes, in the units of its ends. */
+export function alongLine([[ax, ay], [bx, by]]: Segment): Box[] {
+  const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / ALONG);
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const part = step / Math.max(1, steps);
+    return boxAt(ax + (bx - ax) * part, ay + (by - ay) * part, 1, 2);
+  });
+}
+
+/** The line of a name in pixels, as small boxes; what it begins beside is left out. */
+const lineOf = ({ line }: LabelSpot, { point }: AtWidth): Box[] =>
+  line ? alongLine([point(...line[0]), point(...line[1])]) : [];
+
 /** Where a name may stand, the best first: as on a map without dots, else moved; last beside its region. */
-function candidates(place: LabelPlace, widthAt: number): LabelSpot[] {
+function candidates(place: LabelPlace, width: number): LabelSpot[] {
   const { wide, widest, onMap, endOnMap } = place;
   const line = place.line && endOnMap ? ([place.line[0], endOnMap] as const) : place.line;
-  const spots = [widthAt > 1 && widest, widthAt > 0 && wide, place, onMap].flatMap((spot) => spot || []);
+  const spots = [width >= WIDEST_MAP && widest, width >= WIDE_MAP && wide, place, onMap].flatMap(
+    (spot) => spot || [],
+  );
   const withLine: LabelSpot[] = line ? [{ at: place.at, anchor: place.anchor, line }] : [];
   return [...spots, ...withLine].flatMap((spot) =>
     (spot.line ? ASIDE : MOVES).map((way) => moved(spot, way)),
@@ -77,7 +97,8 @@ function isFree(spot: LabelSpot, { code, name }: NamedRegion, around: AtWidth): 
   if (leaves || around.isCrossed(box) || around.taken.some((other) => boxesMeet(box, other, 1))) return false;
   if (spot.line === undefined) return around.regionAt(...spot.at) === code;
   const [x, y] = around.point(...spot.line[1]);
-  return !around.taken.some((other) => boxesMeet(boxAt(x, y, END, 2 * END), other, 0));
+  const line = [...lineOf(spot, around), boxAt(x, y, END, 2 * END)];
+  return !line.some((part) => around.taken.some((other) => boxesMeet(part, other, 0)));
 }
 
 /** Where a name stands at each of the widths; null where a city stands for its region, or nothing is free. */
@@ -97,7 +118,7 @@ export function spotsAmongDots(
     const next = WIDTHS[index + 1] ?? Number.POSITIVE_INFINITY;
     // Where the narrowest phones alone do not have it, it is not said twice on the others.
     if (isTold(Math.max(width, TIERS[1]), next)) return null;
-    const all = candidates(place, index);
+    const all = candidates(place, width);
     // Names of cities stand elsewhere from each of these widths on.
     const wider = TIERS.filter((tier) => tier > Math.max(width, PHONE) && tier < next).map(at);
     const freeFrom = (first: number) =>
@@ -107,7 +128,7 @@ export function spotsAmongDots(
     // The next ones find it there.
     if (spot !== null)
       for (const map of new Set([at(width), at(phone), ...wider]))
-        map.taken.push(boxOfName(spot, region.name, map));
+        map.taken.push(boxOfName(spot, region.name, map), ...lineOf(spot, map));
     return spot;
   });
 }

@@ -76,11 +76,11 @@ function named(layout: Layout, landmark: OnDrawing, rooms: readonly NameRoom[]):
   });
 }
 
-/** Within one of the shapes or beside them all; else where it lies on nothing that is announced. */
-export const landmarkRooms = (shapes: readonly Spot[]): NameRoom[] => [
-  { acrossNone: shapes },
-  { clearOf: shapes.filter(({ cover, isElsewhere }) => cover !== 'around' || isElsewhere) },
-];
+/** Within one of the shapes or beside them all; else where it lies on nothing that is announced or asked for. */
+export const landmarkRooms = (shapes: readonly Spot[], asked: readonly Spot[] = []): NameRoom[] => {
+  const isAnnounced = ({ cover, isElsewhere }: Spot) => cover !== 'around' || isElsewhere === true;
+  return [{ acrossNone: [...asked, ...shapes] }, { clearOf: [...asked, ...shapes.filter(isAnnounced)] }];
+};
 
 /** The sign of each landmark where nothing else stands, up to `most` of them; those of which there are many wait for `fillLandmarks`. */
 export function signLandmarks(layout: Layout, landmarks: readonly OnDrawing[], most: number): void {

@@ -79,6 +79,17 @@ function nameShape(layout: Layout, name: string, own: Spot): void {
   layout.write(ownLabel(ways.at(-1) ?? [name]), own.x, own.y);
 }
 
+/** What one knows the place itself by has its sign before the place has its name, which has room elsewhere in it; else the name alone. */
+function nameBesideLandmarks(layout: Layout, name: string, own: Spot, landmarks: readonly OnDrawing[]): void {
+  const within = landmarks.filter(({ x, y }) => inRings(x, y, own.rings));
+  const isBoth = layout.together(() => {
+    signLandmarks(layout, within, MOST_LANDMARKS);
+    nameShape(layout, name, own);
+    return layout.labels.some(({ key }) => key === 'own');
+  });
+  if (!isBoth) nameShape(layout, name, own);
+}
+
 /** The name beside the mark of a place of which no more than its centre is known. */
 function nameMark(layout: Layout, name: string): void {
   const ways = linesOf(name);
@@ -105,7 +116,7 @@ function laidOut(
 ): Layout {
   const layout = new Layout(width, corner);
   if (asked) layout.keepFree(asked.x, asked.y - layout.units(PIN / 2), PIN / 2);
-  if (own) nameShape(layout, name, own);
+  if (own) nameBesideLandmarks(layout, name, own, landmarks);
   else nameMark(layout, name);
   const clearOf = own === null ? [] : [own];
   signLandmarks(layout, landmarks, MOST_LANDMARKS);
@@ -113,7 +124,7 @@ function laidOut(
   const isAround = ({ cover }: Spot) => cover === 'around';
   for (const spot of [...spots].sort((a, b) => Number(isAround(a)) - Number(isAround(b))))
     if (spot.name !== '') nameNeighbour(layout, spot, clearOf);
-  const rooms = landmarkRooms(own === null ? spots : [own, ...spots]);
+  const rooms = landmarkRooms(spots, clearOf);
   nameLandmarks(layout, landmarks, rooms);
   for (const { x, y } of points) layout.keepFree(x, y, 4);
   for (const { key, text, x, y } of points)
