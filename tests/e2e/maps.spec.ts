@@ -15,6 +15,8 @@ interface Box {
   top: number;
   right: number;
   bottom: number;
+  /** Whether it stands on a plate. */
+  led: boolean;
 }
 
 /** What is wrong with the names on the drawings of a page, as a reader with a ruler would note it. */
@@ -51,7 +53,7 @@ async function faultsOfLabels(page: Page): Promise<string[]> {
       const names = [...drawing.querySelectorAll('text:not([data-label] *, [data-plate]), [data-label]')];
       const labels: Box[] = names.filter(shown).map((label) => {
         const { left, top, right, bottom } = label.getBoundingClientRect();
-        return { text: label.textContent ?? '', left, top, right, bottom };
+        return { text: label.textContent ?? '', left, top, right, bottom, led: label.matches('[data-led]') };
       });
       if (labels.length === 0) faults.push('no names');
       const within = (box: Box, x: number, y: number) =>
@@ -71,7 +73,8 @@ async function faultsOfLabels(page: Page): Promise<string[]> {
         const matrix = outline.getScreenCTM();
         for (const point of matrix === null ? [] : pointsOf(outline)) {
           const { x, y } = point.matrixTransform(matrix ?? undefined);
-          const crossed = labels.find((box) => within(box, x, y));
+          // A plate covers it, and the line that leads to the plate ends at its edge.
+          const crossed = labels.find((box) => !box.led && within(box, x, y));
           if (crossed === undefined) continue;
           faults.push(`a line runs through ${crossed.text}`);
           break;

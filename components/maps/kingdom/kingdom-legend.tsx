@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AnnouncedCity } from '@/lib/site/areas/areas';
 import { DOT_SIZES, dotSize } from '@/lib/site/maps/kingdom/city-dots';
-import { DotSign } from '../signs/city-dot';
+import { DotSign, WIDE_ONLY } from '../signs/city-dot';
 import { AnnouncedPattern } from '../signs/patterns';
 
 interface Props {
@@ -53,7 +53,10 @@ export function KingdomLegend({ regions, cities = [] }: Props) {
             <span id={id}>{t('map.dots')}</span>
             <ul aria-labelledby={id} className="flex flex-wrap gap-x-5 gap-y-1">
               {sizes.map(({ size, from }) => (
-                <li key={size} className="flex items-center gap-1.5 tabular-nums">
+                <li
+                  key={size}
+                  className={`flex items-center gap-1.5 tabular-nums ${size === 1 ? WIDE_ONLY : ''}`}
+                >
                   <DotSign size={size} />
                   {told(from)}
                 </li>

@@ -9,8 +9,12 @@ interface Props {
   isOpen?: boolean;
 }
 
+/** On a narrow map the small ones would hide each other and leave the large ones no room for their names. */
+export const WIDE_ONLY = '@max-[28rem]:hidden';
+
 /** The dot of a city on a drawn map, as large as the style sheet has its size at the width of the map. */
 export function CityDot({ x, y, size, isOpen = false }: Props) {
+  const shown = size === 1 && !isOpen ? WIDE_ONLY : '';
   return (
     <>
       {isOpen && (
@@ -24,7 +28,7 @@ export function CityDot({ x, y, size, isOpen = false }: Props) {
       <circle
         cx={x}
         cy={y}
-        className={`city-dot stroke-white ${isOpen ? 'fill-green-800' : 'fill-blue-700'}`}
+        className={`city-dot stroke-white ${shown} ${isOpen ? 'fill-green-800' : 'fill-blue-700'}`}
         data-size={size}
         data-solid=""
       />

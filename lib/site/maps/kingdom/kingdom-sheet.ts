@@ -80,8 +80,11 @@ const scaled = ({ left, right, top, bottom }: Box, by: number): Box => ({
 /** Pixels of the ring around a city that is open for registration (`.city-ring`, drawings.css). */
 const RING = 4;
 
+/** Those that a map of a width shows: a narrow one none of the smallest size (components/maps/signs/city-dot.tsx). */
 const citiesAt = (cities: readonly City[], width: number): City[] =>
-  cities.map((city) => ({ ...city, radius: radiusAt(city.size, isWide(width)) + (city.isOpen ? RING : 0) }));
+  cities
+    .filter(({ size, isOpen }) => isWide(width) || size > 1 || isOpen)
+    .map((city) => ({ ...city, radius: radiusAt(city.size, isWide(width)) + (city.isOpen ? RING : 0) }));
 
 /** Pixels of the letters of seas and neighbours, and of a line of them. */
 const AROUND = { letters: 12, line: 16 } as const;
@@ -137,7 +140,7 @@ function laidOut(width: number, { namesakes, cities, around, regions }: Content)
     // On a narrow map those alone that stand for their region too.
     const isLed = city.size === LED && (isWide(width) || namesakes.some(({ code }) => code === city.code));
     nameBeside(layout, unit, city, bordersOfRegions(), near) ||
-      (isLed && nameLed(layout, unit, city, bordersOfRegions(), near, isWide(width)));
+      (isLed && nameLed(layout, unit, city, bordersOfRegions(), near));
   };
   citiesAt(namesakes, width).forEach(write);
   if (regions === null) return layout;

@@ -94,18 +94,13 @@ export function nameBeside(
   });
 }
 
-/**
- * The name of a city some way off, on a plate, best where that hides no border, and on its own side of those near it; the line
- * ends at the point.
- * @param mayHide whether else it stands on a border
- */
+/** The name of a city some way off, on a plate, best where that hides no border, and on its own side of those near it; the line ends at the point. */
 export function nameLed(
   layout: Layout,
   unit: number,
   { code, name, x, y, radius }: Named,
   borders: Borders,
   near: readonly Point[],
-  mayHide = true,
 ): boolean {
   const all = [...around([x * unit, y * unit], SHEET.width * unit * NEARER)];
   const isOwnSide = ([atX, atY]: Point) => isClear(near, atX - x * unit, atY - y * unit);
@@ -116,7 +111,7 @@ export function nameLed(
     const leadsTo: Point = [x + across * short, y + down * short];
     return layout.write({ key: code, kind: 'name', lines: [name] }, left, top, { leadsTo });
   };
-  return (mayHide ? [false, true] : [false]).some((hides) =>
+  return [false, true].some((hides) =>
     places.some(([atX, atY]) => {
       const [left, top] = [atX / unit, atY / unit];
       return (hides || !isCrossed(layout, unit, name, ['middle', left, top], borders)) && written(left, top);
