@@ -78,7 +78,10 @@ for (const { code: locale } of locales) {
           await form.choose('capacity', 'agent');
           await form.control('deedNumber').fill('310107033284');
         }
-        const names = fieldsOf(code).filter(([, { kind }]) => kind !== 'consent');
+        // Asked once none of the list is the district.
+        const names = fieldsOf(code).filter(
+          ([name, { kind }]) => kind !== 'consent' && name !== 'districtName',
+        );
         const boxes = await page
           .locator(names.map(([name]) => `#${code}-${name}`).join())
           .evaluateAll((controls) =>

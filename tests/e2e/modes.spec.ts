@@ -112,7 +112,7 @@ for (const [name, media] of [
     ]);
     const widths = await sizes
       .locator('.city-dot')
-      .evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().width));
+      .evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().width)));
     expect(new Set(widths).size).toBe(3);
     const fills = await map
       .locator('g:has(> [data-region])')
@@ -126,7 +126,7 @@ for (const [name, media] of [
     // As large as on the map.
     const drawn = await map
       .locator('.city-dot')
-      .evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().width));
+      .evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().width)));
     expect([...new Set(drawn)].sort()).toEqual([...new Set(widths)].sort());
     const ids = await page.locator('pattern').evaluateAll((all) => all.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
