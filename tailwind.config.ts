@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { labelPlaces } from './lib/site/maps/kingdom/map-labels';
+import { DOT_SIZES, PLACE_RADIUS, radiusAt } from './lib/site/maps/kingdom/city-dots';
+import { ALONE_MAP, labelPlaces } from './lib/site/maps/kingdom/map-labels';
 import { type ColourName, colourIn, colourNames, colourOnBand, type Mode } from './lib/site/palette';
 
 /** `brown-600` to `{ brown: { 600: 'var(--brown-600)' } }`: which shade that is decides the mode that holds. */
@@ -55,6 +56,17 @@ const litRegion = {
   '--lit-ground': 'var(--blue-50)',
 };
 
+/** How large the dots of cities are (`.city-dot`, drawings.css), on a narrow map and on a wide one. */
+const dots = Object.fromEntries(
+  DOT_SIZES.map(({ size }) => [
+    `[data-size="${size}"]`,
+    {
+      '--dot': `${radiusAt(size, false)}px`,
+      [`@container (width >= ${ALONE_MAP / 16}rem)`]: { '--dot': `${radiusAt(size, true)}px` },
+    },
+  ]),
+);
+
 /**
  * The design tokens (docs/design.md). The modes are rules about custom properties: no page is rendered twice, the HTML that
  * is cached is the same for all. On paper everything is light.
@@ -94,6 +106,7 @@ const config: Config = {
   plugins: [
     plugin(({ addBase }) => {
       addBase({ [numbered]: litTogether, [regions]: litRegion });
+      addBase({ ...dots, '[data-size="place"]': { '--dot': `${PLACE_RADIUS}px` } });
       addBase({
         '@media (forced-colors: active)': { [regions]: { '--lit': 'Highlight', '--lit-beside': 'Canvas' } },
       });

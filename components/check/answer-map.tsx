@@ -12,7 +12,7 @@ import type { Answer } from '@/lib/site/answer/load';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { Surroundings } from '@/lib/site/answer/surroundings';
 import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
-import { signsOf } from '@/lib/site/maps/sheet/answer-sheet';
+import { showsPin, signsOf } from '@/lib/site/maps/sheet/answer-sheet';
 import { cityGround, cityLocator } from '@/lib/site/maps/sheet/city-locator';
 import { hasOpenGround } from '@/lib/site/maps/sheet/open-ground';
 import { landNear } from '@/lib/site/maps/sheet/sheet';
@@ -127,9 +127,6 @@ function PlaceDrawing({ answer, place, point, regions }: Omit<Props, 'tiles'>) {
   return <PlaceInCountry answer={answer} regions={regions} label={label} />;
 }
 
-const liesIn = ({ lon, lat }: AnsweredPoint, { west, south, east, north }: Surroundings['frame']): boolean =>
-  lon > west && lon < east && lat > south && lat < north;
-
 interface KeyProps extends Pick<Props, 'answer' | 'point'> {
   covers: readonly Sign[];
   /** What the signs of the map say. */
@@ -143,7 +140,7 @@ function AnswerKey({ answer, point, covers, states }: KeyProps) {
   const { surroundings, outcome } = answer;
   const drawn = drawnOf(surroundings);
   const ownCover = surroundings?.own?.cover;
-  const hasPin = point !== null && surroundings !== null && liesIn(point, surroundings.frame);
+  const hasPin = surroundings !== null && showsPin(surroundings, point);
   // Where no announcement answers, what any of them names is announced.
   const isSaid = outcome === 'whole' || outcome === 'partial';
   const meaning = (cover: Sign) => {

@@ -4,40 +4,28 @@ import { Accordion, AccordionItem } from '../ui/accordion';
 import { RowDisclosure, WordsDisclosure } from '../ui/disclosure';
 import { Folded, FoldedOnPhone } from '../ui/folded-on-phone';
 
-it.each([
-  [
-    'a row',
-    <RowDisclosure key="row" title="Words">
+const FOLDS = { RowDisclosure, WordsDisclosure, Folded, FoldedOnPhone };
+
+const folds = Object.entries(FOLDS).map(([name, Fold]) => {
+  return [
+    name,
+    <Fold key={name} title="Words">
       More
-    </RowDisclosure>,
-  ],
-  [
-    'words',
-    <WordsDisclosure key="words" title="Words">
-      More
-    </WordsDisclosure>,
-  ],
-  [
-    'a fold',
-    <Folded key="fold" title="Words">
-      More
-    </Folded>,
-  ],
-  [
-    'a fold on phones',
-    <FoldedOnPhone key="phone" title="Words">
-      More
-    </FoldedOnPhone>,
-  ],
-  [
-    'a question',
-    <Accordion key="question">
-      <AccordionItem title="Words">More</AccordionItem>
-    </Accordion>,
-  ],
-])('%s has its arrow before its words, right beside them', (_, element) => {
-  const [, look = '', summary = ''] =
-    /<summary class="([^"]*)">(.*)<\/summary>/.exec(renderToStaticMarkup(element)) ?? [];
-  expect(summary).toMatch(/^<svg.*<\/svg>Words$/);
-  expect(look).not.toMatch(/justify-between|reverse/);
+    </Fold>,
+  ] as const;
 });
+const question = (
+  <Accordion>
+    <AccordionItem title="Words">More</AccordionItem>
+  </Accordion>
+);
+
+it.each([...folds, ['a question', question] as const])(
+  '%s has its arrow before its words, right beside them',
+  (_, element) => {
+    const [, look = '', summary = ''] =
+      /<summary class="([^"]*)">(.*)<\/summary>/.exec(renderToStaticMarkup(element)) ?? [];
+    expect(summary).toMatch(/^<svg.*<\/svg>Words$/);
+    expect(look).not.toMatch(/justify-between|reverse/);
+  },
+);

@@ -9,20 +9,7 @@ interface Tier {
   isSmall?: true;
 }
 
-/** The places of a name on the drawn map, each with the widths in which it stands there. */
-export function tiersOf(place: LabelPlace): Tier[] {
-  const { wide, widest } = place;
-  const tiers = [
-    { spot: place, shown: wide ? '@min-[33rem]:hidden' : widest ? '@min-[43.5rem]:hidden' : undefined },
-    wide && {
-      spot: wide,
-      shown: widest ? '@max-[33rem]:hidden @min-[43.5rem]:hidden' : '@max-[33rem]:hidden',
-    },
-    widest && { spot: widest, shown: '@max-[43.5rem]:hidden' },
-  ];
-  return tiers.filter((tier): tier is Tier => tier !== undefined);
-}
-
+/** The widths from which on a name may have another place, and up to which it has one. */
 const SHOWN = [
   { from: '', to: '@min-[28rem]:hidden' },
   { from: '@max-[28rem]:hidden', to: '@min-[33rem]:hidden' },
@@ -30,7 +17,7 @@ const SHOWN = [
   { from: '@max-[43.5rem]:hidden', to: '' },
 ] as const;
 
-/** Of a name among the dots of cities: where it stands on a phone, on a wide map and on the widest, each place once. */
+/** Of a name among the dots of cities: where it stands from each of those widths on, each place once. */
 export function tiersAmongDots(spots: SpotsAmongDots): Tier[] {
   const isSame = (a: LabelSpot | null | undefined, b: LabelSpot | null | undefined) =>
     JSON.stringify(a) === JSON.stringify(b);
@@ -43,18 +30,16 @@ export function tiersAmongDots(spots: SpotsAmongDots): Tier[] {
   });
 }
 
+/** The places of a name on the drawn map, each with the widths in which it stands there. */
+export function tiersOf(place: LabelPlace): Tier[] {
+  const wide = place.wide ?? place;
+  return tiersAmongDots([place, place, wide, place.widest ?? wide]);
+}
+
 /** Of a name among few, which stands in its region as soon as there is room. */
 export function tiersAlone(place: LabelPlace): Tier[] {
-  const { widest } = place;
   const alone = aloneSpot(place);
   if (alone === undefined) return tiersOf(place);
-  return [
-    { spot: place, shown: '@min-[28rem]:hidden' },
-    {
-      spot: alone,
-      shown: widest ? '@max-[28rem]:hidden @min-[43.5rem]:hidden' : '@max-[28rem]:hidden',
-      isSmall: true,
-    },
-    ...(widest ? [{ spot: widest, shown: '@max-[43.5rem]:hidden' }] : []),
-  ];
+  const tiers = tiersAmongDots([place, alone, alone, place.widest ?? alone]);
+  return tiers.map((tier) => (tier.spot === alone ? { ...tier, isSmall: true } : tier));
 }

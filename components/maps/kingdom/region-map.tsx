@@ -45,7 +45,7 @@ const KM = 500;
 const scale = { km: KM, width: KM / kilometresAcross(MAP_FRAME), corner: 'bottom-left' } as const;
 
 /** What the sheet of the cities' dots is made of; null of a drawing that has none. */
-function useGiven({ regions, cities = [] }: Pick<Props, 'regions' | 'cities'>) {
+function useSheetGiven({ regions, cities = [] }: Pick<Props, 'regions' | 'cities'>) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   if (cities.length === 0) return null;
@@ -59,19 +59,22 @@ function useGiven({ regions, cities = [] }: Pick<Props, 'regions' | 'cities'>) {
  * list of the same regions, with the same links in words, stands beside it.
  */
 export function RegionMap(props: Props) {
-  const given = useGiven(props);
-  if (given === null) return <Drawn {...props} />;
+  const given = useSheetGiven(props);
+  if (given === null) return <Drawn {...props} given={null} />;
   return (
     <OwnTurn steps={kingdomSteps(given)}>
-      <Drawn {...props} />
+      <Drawn {...props} given={given} />
     </OwnTurn>
   );
 }
 
-function Drawn({ regions, cities = [], selected, href }: Props) {
+interface DrawnProps extends Omit<Props, 'cities'> {
+  given: ReturnType<typeof useSheetGiven>;
+}
+
+function Drawn({ regions, given, selected, href }: DrawnProps) {
   const facts = new Map(regions.map((region) => [region.code, region]));
   const id = useId();
-  const given = useGiven({ regions, cities });
   const sheet = given && kingdomSheet(given);
   const isAny = regions.some(({ count = 0 }) => count > 0);
   const inkOf = (code: string): Ink => {

@@ -145,8 +145,8 @@ function addPart({ regions, cities, cityDistricts }: BookedArea, part: BookedPar
   const { region, city } = part;
   if (!regions.includes(region)) regions.push(region);
   if (city === null) return;
-  if (!cities.includes(city)) cities.push(city);
-  const at = cities.indexOf(city);
+  const known = cities.indexOf(city);
+  const at = known === -1 ? cities.push(city) - 1 : known;
   cityDistricts[at] = (cityDistricts[at] ?? 0) + districtsOfPart(part);
 }
 

@@ -34,6 +34,9 @@ export interface Frame {
   readonly north: number;
 }
 
+export const liesIn = (lon: number, lat: number, { west, south, east, north }: Frame): boolean =>
+  lon > west && lon < east && lat > south && lat < north;
+
 export const framesMeet = (a: Frame, b: Frame): boolean =>
   a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
 

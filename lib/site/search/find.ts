@@ -84,16 +84,18 @@ function placeHit({ name, within, href }: PlaceSuggestion, question: string, loc
  * those that are called by it come first. A post in two languages is shown in the page's.
  */
 function grouped(found: readonly FoundText[], question: string, locale: Locale): HitGroup[] {
-  const isTitled = ({ entry: { title } }: FoundText) => isCalled(`${title.ar} ${title.en}`, question);
+  const titled = new Set(
+    found.filter(({ entry: { title } }) => isCalled(`${title.ar} ${title.en}`, question)),
+  );
   const groups = new Map<TextKind, Map<string, FoundText>>();
-  for (const one of [...found.filter(isTitled), ...found.filter((text) => !isTitled(text))]) {
+  for (const one of new Set([...titled, ...found])) {
     const { kind, path, title } = one.entry;
     const group = groups.get(kind) ?? new Map<string, FoundText>();
     groups.set(kind, group);
     if (!group.has(path) || title[locale] !== '') group.set(path, one);
   }
   const best = new Set(found.map(({ entry }) => entry.kind));
-  const calledService = found.some((one) => one.entry.kind === 'service' && isTitled(one));
+  const calledService = [...titled].some(({ entry }) => entry.kind === 'service');
   const before = (kind: TextKind) => (calledService && kind === 'faq' ? ['service' as const, kind] : [kind]);
   return [...new Set([...best].flatMap(before))].map((kind) => ({
     kind,

@@ -5,7 +5,7 @@ import { dotNames } from '@/lib/site/maps/interactive/dot-names';
 import { areasOn } from '@/lib/site/maps/interactive/map-days';
 import { type NamedRegion, regionNames } from '@/lib/site/maps/interactive/region-names';
 import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP } from '@/lib/site/maps/kingdom/map-labels';
-import { type Box, boxAt, type Point, type Segment } from '@/lib/site/maps/labels/sheet-leader';
+import { type Box, boxAt, type Point, type Segment, SHIFT } from '@/lib/site/maps/labels/sheet-leader';
 import { dotsOf, NUMBERED, type ShownDot, shownDots } from '../layers/map-cities';
 import { type MapLayers, ringsOf } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
@@ -94,8 +94,6 @@ function spotsOf(code: string): { inside?: LabelSpot; beside?: LabelSpot } {
   return { ...(inside && { inside }), ...(beside && { beside }) };
 }
 
-const SHIFTS = { start: 0.5, middle: 0, end: -0.5 } as const;
-
 function namedRegion(map: LeafletMap, shape: Feature, wide: number, tall: number): NamedRegion {
   const code = String(shape.id);
   const { inside, beside } = spotsOf(code);
@@ -106,7 +104,7 @@ function namedRegion(map: LeafletMap, shape: Feature, wide: number, tall: number
     tall,
     rings: ringsOf(shape).map((ring) => ring.map((corner) => pixelsOf(map, corner))),
     inside: inside ? pixelsOf(map, inside.at) : null,
-    beside: beside && besideAt ? [besideAt[0] + SHIFTS[beside.anchor] * wide, besideAt[1]] : null,
+    beside: beside && besideAt ? [besideAt[0] + (SHIFT[beside.anchor] * wide) / 2, besideAt[1]] : null,
     end: beside?.line ? pixelsOf(map, labelPlaces.get(code)?.endOnMap ?? beside.line[1]) : null,
   };
 }
@@ -115,16 +113,22 @@ interface OnMap {
   /** The map, where it shows the whole kingdom. */
   frame: Box | null;
   shown: readonly ShownDot[];
+  /** What they take. */
+  dots: readonly Box[];
   regions: readonly NamedRegion[];
   taken: readonly Box[];
+  measure: ReturnType<typeof measureIn>;
 }
 
 const boxOfDot = (map: LeafletMap, { city: { at }, radius }: ShownDot): Box =>
   boxAt(...pixelsOf(map, at), radius + RING, 2 * (radius + RING));
 
 /** The names of the dots that have a number, the largest first. */
-function namesOfDots(map: LeafletMap, { frame, shown, regions, taken }: OnMap, { locale }: Texts) {
-  const measure = measureIn(map);
+function namesOfDots(
+  map: LeafletMap,
+  { frame, shown, dots, regions, taken, measure }: OnMap,
+  locale: Texts['locale'],
+) {
   const borders = regions.flatMap(({ rings }) =>
     rings.flatMap((ring) =>
       ring.slice(1).map(([x, y], index): Segment => [[...(ring[index] ?? [x, y])] as Point, [x, y]]),
@@ -141,7 +145,7 @@ function namesOfDots(map: LeafletMap, { frame, shown, regions, taken }: OnMap, {
     {
       frame,
       taken,
-      dots: shown.map((dot) => boxOfDot(map, dot)),
+      dots,
       borders,
       tall: CITY.tall,
     },
@@ -169,12 +173,14 @@ export function labelsOf(
     });
   const all = isByRegion ? [] : dotsOf(layers, states);
   const shown = shownDots(map, all, states);
+  const dots = shown.map((dot) => boxOfDot(map, dot));
+  const seldom = all.map(({ city: { at } }) => boxAt(...pixelsOf(map, at), 5 + RING, 2 * (5 + RING)));
   const corners = regions.flatMap(({ rings }) => rings.flat());
   const isAllSeen = corners.every(([x, y]) => x > 0 && y > 0 && x < width && y < height);
   const scale: Box = { left: 0, right: SCALE.x, top: height - SCALE.y, bottom: height };
   const words = [...aroundIn(map, texts).map(({ box }) => box), ...(isAllSeen ? [scale] : [])];
   const frame = isAllSeen ? { left: 0, top: 0, right: width, bottom: height } : null;
-  const cities = namesOfDots(map, { frame, shown, regions, taken: words }, { locale, texts });
+  const cities = namesOfDots(map, { frame, shown, dots, regions, taken: words, measure }, locale);
   // A city that gives its region the name stands for both, in the months in which it has a dot.
   const cityOf = new Map(
     cities.map(({ code }) => [layers.cities.find((city) => city.code === code)?.name[locale], code]),
@@ -183,11 +189,7 @@ export function labelsOf(
   const namesOf = (isTold: boolean, taken: readonly Box[]) =>
     regionNames(
       regions.filter(({ code }) => (standsFor(code) !== undefined) === isTold),
-      {
-        frame,
-        taken: [...shown.map((dot) => boxOfDot(map, dot)), ...taken, ...words],
-        seldom: all.map(({ city: { at } }) => boxAt(...pixelsOf(map, at), 5 + RING, 2 * (5 + RING))),
-      },
+      { frame, taken: [...dots, ...taken, ...words], seldom },
     );
   const names = [
     ...namesOf(

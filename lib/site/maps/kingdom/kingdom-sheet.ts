@@ -64,7 +64,8 @@ function regionAt(lon: number, lat: number): string | undefined {
   )?.region;
 }
 
-interface City extends Named {
+/** How large its dot is drawn depends on the width of the map. */
+interface City extends Omit<Named, 'radius'> {
   size: DotSize;
   isOpen: boolean;
 }
@@ -81,7 +82,7 @@ const scaled = ({ left, right, top, bottom }: Box, by: number): Box => ({
 const RING = 4;
 
 /** Those that a map of a width shows: a narrow one none of the smallest size (components/maps/signs/city-dot.tsx). */
-const citiesAt = (cities: readonly City[], width: number): City[] =>
+const citiesAt = (cities: readonly City[], width: number): (City & Named)[] =>
   cities
     .filter(({ size, isOpen }) => isWide(width) || size > 1 || isOpen)
     .map((city) => ({ ...city, radius: radiusAt(city.size, isWide(width)) + (city.isOpen ? RING : 0) }));
@@ -105,17 +106,14 @@ function aroundAt(width: number, names: Readonly<Record<string, string>>): Box[]
   );
 }
 
-interface Content {
-  /** Cities that give their region the name. */
-  namesakes: readonly City[];
-  cities: readonly City[];
-  around: Readonly<Record<string, string>>;
-  /** By region its name, where that stands on the map; null where that is not known yet. */
-  regions: readonly { name: string; spots: SpotsAmongDots }[] | null;
+interface NamedRegion {
+  code: string;
+  name: string;
+  spots: SpotsAmongDots;
 }
 
 /** What the name of a region takes of a map, in units of the drawing. */
-function boxesOfRegion({ name, spots }: NonNullable<Content['regions']>[number], width: number): Box[] {
+function boxesOfRegion({ name, spots }: NamedRegion, width: number): Box[] {
   const next = TIERS.find((tier) => tier > width) ?? Number.POSITIVE_INFINITY;
   return spotsSeen(spots, width, next).flatMap(({ spot, width: first }) => {
     const box = scaled(boxOfName(spot, name, mapAt(first, [])), SHEET.width / first);
@@ -126,27 +124,46 @@ function boxesOfRegion({ name, spots }: NonNullable<Content['regions']>[number],
 /** The size of the cities whose names may stand some way off: who does not find these does not find his own. */
 const LED: DotSize = 3;
 
-/** A layout with the names of cities, the first of which have the first choice; those that stand for their regions before the names of these. */
-function laidOut(width: number, { namesakes, cities, around, regions }: Content): Layout {
-  const layout = new Layout(width, 'bottom-left');
+interface Content {
+  cities: readonly City[];
+  /** Whether a city gives its region the name. */
+  isNamesake: (city: City) => boolean;
+  around: Readonly<Record<string, string>>;
+}
+
+/** Writes the names of those of the cities that `isMeant` says, the first of which have the first choice. */
+function nameCities(
+  layout: Layout,
+  width: number,
+  { cities, isNamesake }: Content,
+  isMeant: (city: City) => boolean,
+): void {
   const unit = width / SHEET.width;
   const all = citiesAt(cities, width);
-  for (const box of aroundAt(width, around)) layout.keepOff(box);
-  for (const { x, y, radius } of all) layout.keepFree(x, y, radius + AROUND_DOT);
-  const write = (city: City) => {
+  for (const city of all.filter(isMeant)) {
     // Beside the dot of a smaller one nobody takes the name for that.
     const rivals = all.filter(({ size }) => size >= city.size);
     const near = nearTo(city, unit, rivals);
     // On a narrow map those alone that stand for their region too.
-    const isLed = city.size === LED && (isWide(width) || namesakes.some(({ code }) => code === city.code));
+    const isLed = city.size === LED && (isWide(width) || isNamesake(city));
     nameBeside(layout, unit, city, bordersOfRegions(), near) ||
       (isLed && nameLed(layout, unit, city, bordersOfRegions(), near));
-  };
-  citiesAt(namesakes, width).forEach(write);
-  if (regions === null) return layout;
-  for (const region of regions) for (const box of boxesOfRegion(region, width)) layout.keepOff(box);
-  all.filter(({ code }) => !namesakes.some((city) => city.code === code)).forEach(write);
+  }
+}
+
+/** A layout with the names of the cities that stand for their regions, which come before the names of these. */
+function begunAt(width: number, content: Content): Layout {
+  const layout = new Layout(width, 'bottom-left');
+  for (const box of aroundAt(width, content.around)) layout.keepOff(box);
+  for (const { x, y, radius } of citiesAt(content.cities, width)) layout.keepFree(x, y, radius + AROUND_DOT);
+  nameCities(layout, width, content, content.isNamesake);
   return layout;
+}
+
+/** Adds the names of the other cities, where those of the regions leave them room. */
+function finish(layout: Layout, width: number, content: Content, regions: readonly NamedRegion[]): void {
+  for (const region of regions) for (const box of boxesOfRegion(region, width)) layout.keepOff(box);
+  nameCities(layout, width, content, (city) => !content.isNamesake(city));
 }
 
 /** A map of a width, as the names of regions find it. */
@@ -202,18 +219,18 @@ function* sheetOf({ cities: given, regions, around, locale }: Given): Generator<
   const cities = given.map(({ code, name, lon, lat, districts, isOpen }): City => {
     const [x, y] = point(lon, lat);
     const size = dotSize(districts);
-    return { code, name: name[locale], x, y, size, isOpen, radius: radiusAt(size, true) };
+    return { code, name: name[locale], x, y, size, isOpen };
   });
   const isNamesake = ({ name }: City) => regions.some((region) => region.name[locale] === name);
-  const namesakes = cities.filter(isNamesake);
-  const first: { width: number; layout: Layout }[] = [];
+  const content: Content = { cities, isNamesake, around };
+  const layouts: { width: number; layout: Layout }[] = [];
   for (const width of TIERS) {
-    first.push({ width, layout: laidOut(width, { namesakes, cities, around, regions: null }) });
+    layouts.push({ width, layout: begunAt(width, content) });
     yield;
   }
   const taken = (width: number): Box[] => {
     const unit = width / SHEET.width;
-    const { layout } = first.findLast((one) => one.width <= width) ?? first[0] ?? {};
+    const { layout } = layouts.findLast((one) => one.width <= width) ?? layouts[0] ?? {};
     return [
       ...citiesAt(cities, width).map(({ x, y, radius }) => boxAt(x * unit, y * unit, radius, 2 * radius)),
       ...(layout ? boxesOf(layout, width) : []),
@@ -222,8 +239,8 @@ function* sheetOf({ cities: given, regions, around, locale }: Given): Generator<
   };
   /** Whether a city has the name of its region on every layout that is seen between two widths. */
   const isTold = (name: string) => (from: number, to: number) =>
-    first
-      .filter(({ width }, index) => width < to && (first[index + 1]?.width ?? to) > from)
+    layouts
+      .filter(({ width }, index) => width < to && (layouts[index + 1]?.width ?? to) > from)
       .every(({ layout }) => layout.labels.some(({ lines }) => lines[0] === name));
   const at = new Map<number, AtWidth>();
   const atWidth = (width: number) => {
@@ -231,16 +248,15 @@ function* sheetOf({ cities: given, regions, around, locale }: Given): Generator<
     at.set(width, known);
     return known;
   };
-  const named: { code: string; name: string; spots: SpotsAmongDots }[] = [];
+  const named: NamedRegion[] = [];
   for (const { code, name: both } of regions) {
     const [place, name] = [labelPlaces.get(code), both[locale]];
     if (place === undefined) continue;
     named.push({ code, name, spots: spotsAmongDots(place, { code, name }, atWidth, isTold(name)) });
     yield;
   }
-  const layouts = new Map<number, Layout>();
-  for (const width of TIERS) {
-    layouts.set(width, laidOut(width, { namesakes, cities, around, regions: named }));
+  for (const { width, layout } of layouts) {
+    finish(layout, width, content, named);
     yield;
   }
   return {
@@ -248,7 +264,7 @@ function* sheetOf({ cities: given, regions, around, locale }: Given): Generator<
       const { x = 0, y = 0, size = 1 } = cities[index] ?? {};
       return { code, isOpen, size, x: x / SHEET.width, y: y / SHEET.height };
     }),
-    labels: onTiers((width) => layouts.get(width) ?? { labels: [] }),
+    labels: onTiers((width) => layouts.find((one) => one.width === width)?.layout ?? { labels: [] }),
     regions: new Map(named.map(({ code, spots }) => [code, spots])),
   };
 }

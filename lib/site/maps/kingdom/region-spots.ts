@@ -1,5 +1,5 @@
-import { TIERS } from '../labels/sheet-layout';
-import { type Box, boxAt, boxesMeet, type Segment } from '../labels/sheet-leader';
+import { lettersAt, TIERS } from '../labels/sheet-layout';
+import { type Box, boxAt, boxesMeet, type Segment, SHIFT } from '../labels/sheet-leader';
 import { SHEET } from '../labels/sheet-spot';
 import { textWidth } from '../labels/text-width';
 import { ALONE_MAP, type LabelPlace, type LabelSpot, WIDE_MAP, WIDEST_MAP } from './map-labels';
@@ -8,9 +8,8 @@ import { ALONE_MAP, type LabelPlace, type LabelSpot, WIDE_MAP, WIDEST_MAP } from
 const WIDTHS = [240, ALONE_MAP, WIDE_MAP, WIDEST_MAP] as const;
 /** Pixels of the map of a narrow phone: what has no room on less stands where that has it. */
 const PHONE = 288;
-/** Pixels of its letters, and of a line of them. */
-const LETTERS = { narrow: 12, wide: 13, line: 17 } as const;
-const SHIFT = { start: 0.5, middle: 0, end: -0.5 } as const;
+/** Pixels of a line of letters. */
+const LINE = 17;
 /** Degrees by which a name moves within its region, where a dot lies in its way, the least first. */
 const MOVES = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 2.4, -2.4]
   .flatMap((lon) =>
@@ -34,13 +33,11 @@ export interface AtWidth {
   regionAt: (lon: number, lat: number) => string | undefined;
 }
 
-const lettersAt = (width: number) => (width < ALONE_MAP ? LETTERS.narrow : LETTERS.wide);
-
 /** The box of a region's name in pixels. */
 export function boxOfName({ at, anchor }: LabelSpot, name: string, { width, point }: AtWidth): Box {
-  const wide = textWidth(name) * lettersAt(width);
+  const half = (textWidth(name) * lettersAt(width)) / 2;
   const [x, y] = point(...at);
-  return boxAt(x + SHIFT[anchor] * wide, y, wide / 2, LETTERS.line);
+  return boxAt(x + SHIFT[anchor] * half, y, half, LINE);
 }
 
 type Degrees = readonly [lon: number, lat: number];
@@ -119,17 +116,19 @@ export function spotsAmongDots(
     // Where the narrowest phones alone do not have it, it is not said twice on the others.
     if (isTold(Math.max(width, TIERS[1]), next)) return null;
     const all = candidates(place, width);
-    // Names of cities stand elsewhere from each of these widths on.
-    const wider = TIERS.filter((tier) => tier > Math.max(width, PHONE) && tier < next).map(at);
-    const freeFrom = (first: number) =>
-      all.find((spot) => [at(first), ...wider].every((map) => isFree(spot, region, map)));
     const phone = Math.max(width, PHONE);
-    const spot = freeFrom(width) ?? freeFrom(phone) ?? null;
-    // The next ones find it there.
-    if (spot !== null)
-      for (const map of new Set([at(width), at(phone), ...wider]))
+    const firsts = [...new Set([width, phone])].map(at);
+    // Names of cities stand elsewhere from each of these widths on.
+    const wider = TIERS.filter((tier) => tier > phone && tier < next).map(at);
+    for (const first of firsts) {
+      const spot = all.find((one) => [first, ...wider].every((map) => isFree(one, region, map)));
+      if (spot === undefined) continue;
+      // The next ones find it there.
+      for (const map of [...firsts, ...wider])
         map.taken.push(boxOfName(spot, region.name, map), ...lineOf(spot, map));
-    return spot;
+      return spot;
+    }
+    return null;
   });
 }
 

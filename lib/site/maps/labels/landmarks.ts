@@ -1,5 +1,5 @@
 import type { Bilingual } from '@/lib/registry';
-import type { Frame } from '@/lib/registry/geometry/bounds';
+import { type Frame, liesIn } from '@/lib/registry/geometry/bounds';
 import known from './landmarks.json';
 import { holdsPoint, type Outline } from './map-room';
 import stations from './metro-stations.json';
@@ -48,5 +48,5 @@ export function isWhereItStands(
 }
 
 /** The landmarks that lie in a frame. */
-export const landmarksIn = ({ west, south, east, north }: Frame): Landmark[] =>
-  landmarks.filter(({ at: [lon, lat] }) => lon > west && lon < east && lat > south && lat < north);
+export const landmarksIn = (frame: Frame): Landmark[] =>
+  landmarks.filter(({ at: [lon, lat] }) => liesIn(lon, lat, frame));

@@ -46,9 +46,9 @@ export interface SheetLabel {
   tiers: Tiers;
 }
 
-/** Pixels of letters: in a column and on a page they have room to be larger. */
 const LETTERS = { narrow: 12, wide: 13, from: 448 } as const;
-const lettersAt = (width: number): number => (width < LETTERS.from ? LETTERS.narrow : LETTERS.wide);
+/** Pixels of letters: in a column and on a page they have room to be larger. */
+export const lettersAt = (width: number): number => (width < LETTERS.from ? LETTERS.narrow : LETTERS.wide);
 
 /** Pixels from line to line of a label. */
 export const LINE = 18;

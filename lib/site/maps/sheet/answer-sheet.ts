@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Bilingual } from '@/lib/registry';
-import { boxOf, framesMeet } from '@/lib/registry/geometry/bounds';
+import { boxOf, framesMeet, liesIn } from '@/lib/registry/geometry/bounds';
 import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Surroundings } from '../../answer/surroundings';
@@ -144,18 +144,21 @@ export function signsOf({ districts, frame }: Surroundings): Set<OnSheet['cover'
   return new Set(shown.map(({ cover, isElsewhere }) => (isElsewhere ? 'elsewhere' : cover)));
 }
 
-/** A place on the drawing, in its units; null of one beyond. */
-const onDrawing = ([x, y]: readonly [number, number]) =>
-  x > 0 && y > 0 && x < SHEET.width && y < SHEET.height ? { x, y } : null;
-
+const inUnits = ([x, y]: readonly [number, number]) => ({ x, y });
 const inParts = ({ x, y }: { x: number; y: number }) => ({ x: x / SHEET.width, y: y / SHEET.height });
+
+/** That was asked about, where no place was named. */
+type AskedPoint = { readonly lat: number; readonly lon: number } | null;
 
 interface Asked {
   around: Surroundings;
   name: Bilingual;
-  /** That was asked about, where no place was named. */
-  point: { readonly lat: number; readonly lon: number } | null;
+  point: AskedPoint;
 }
+
+/** Whether a drawing has a pin where a point lies. */
+export const showsPin = ({ frame }: Surroundings, point: AskedPoint): point is NonNullable<AskedPoint> =>
+  point !== null && liesIn(point.lon, point.lat, frame);
 
 /** What an answer's drawing shows, with the names that have room: of the same make as the sheet of an announcement. */
 export function answerSheet(
@@ -171,12 +174,12 @@ export function answerSheet(
   const sea = seaOf(frame, land, point);
   const content: Content = {
     name: name[locale],
-    asked: at && onDrawing(point(at.lon, at.lat)),
+    asked: showsPin(around, at) ? inUnits(point(at.lon, at.lat)) : null,
     own: own && spotOf(own, SHEET.height),
     spots: shown.map((shape) => spotOf(shape, SHEET.height)),
     points: around.points.flatMap(({ name: text, lon, lat }) => {
-      const seen = onDrawing(point(lon, lat));
-      return seen ? [{ key: text.ar, text: text[locale], ...seen }] : [];
+      const isSeen = liesIn(lon, lat, frame);
+      return isSeen ? [{ key: text.ar, text: text[locale], ...inUnits(point(lon, lat)) }] : [];
     }),
     sea: sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) },
     landmarks: landmarksOn(frame, point, locale, [...around.districts, ...(around.own ? [around.own] : [])]),
