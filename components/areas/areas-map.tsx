@@ -29,7 +29,7 @@ export function AreasMap({ data: { regions, cities, filter }, tiles, href }: Pro
         tiles={tiles}
         region={selected}
         texts={texts.words}
-        steps={isAny && <KingdomLegend regions={regions} />}
+        steps={isAny && <KingdomLegend regions={regions} cities={cities} />}
         legend={isAny && <p className="order-last grow basis-80 text-sm text-stone-600">{t('map.note')}</p>}
       >
         {/* To the edges of its box: on a phone the names need the width. Its regions stand beside it, on a phone below. */}

@@ -97,6 +97,8 @@ interface ChartProps {
   figures: readonly (string | null)[];
   /** The figure of the same month of the year before; null where it has none. */
   before: readonly (string | null)[];
+  /** Whether it has a second line, and no room for the name of that. */
+  hasUnnamedLine?: boolean;
   children: ReactNode;
 }
 
@@ -112,12 +114,7 @@ export function Chart({ name, months, isSample, finding, note, scale, ...drawn }
         </strong>
         {finding !== null && <span className="mt-1 block">{finding}</span>}
       </figcaption>
-      <ChartKey
-        name={name}
-        average={drawn.average}
-        hasLatest={drawn.latest >= 0}
-        hasBefore={drawn.before.some((figure) => figure !== null)}
-      />
+      <ChartKey average={drawn.average} isPaired={drawn.hasUnnamedLine ?? false} />
       <div className="@container">
         <div className="flex pe-2">
           <LevelFigures ticks={scale} />

@@ -7,35 +7,20 @@ export const DASHES = { strokeWidth: '1.5', strokeDasharray: '5 4' } as const;
 export const BEFORE = 'fill-stone-400 forced-colors:fill-[GrayText]!';
 
 interface KeyProps {
-  name: 'price' | 'deeds';
   average?: string | null | undefined;
-  hasLatest: boolean;
-  hasBefore: boolean;
+  /** Whether it names two lines: of these the second has its name in the plot where there is room. */
+  isPaired: boolean;
 }
 
-/** What the lines and the second colour mean, above the plot: in it words would stand on figures. */
-export function ChartKey({ name, average, hasLatest, hasBefore }: KeyProps) {
+/** What the lines mean, above the plot, as far as they are not named in it. The latest month has its own colour in the row of names, too. */
+export function ChartKey({ average, isPaired }: KeyProps) {
   const t = useTranslations('Analytics');
-  // Of two lines both are named; columns have no second.
-  const isPaired = name === 'price' && hasBefore;
   return (
     <p className="mt-3 mb-1 flex flex-wrap gap-x-5 text-sm text-stone-700">
       {isPaired && (
         <LineEntry className="fill-brown-600 forced-colors:fill-[CanvasText]!">
           {t('chart.thisPeriod')}
         </LineEntry>
-      )}
-      {hasLatest && (
-        <span className="flex items-center gap-2">
-          <svg aria-hidden="true" width="12" height="12" className="shrink-0">
-            {name === 'deeds' ? (
-              <rect width="12" height="12" className={LATEST} />
-            ) : (
-              <circle cx="6" cy="6" r="5" className={LATEST} />
-            )}
-          </svg>
-          {t('chart.latest')}
-        </span>
       )}
       {average && <AverageEntry>{average}</AverageEntry>}
       {isPaired && <LineEntry className={BEFORE}>{t('chart.yearBefore')}</LineEntry>}

@@ -47,6 +47,7 @@ export function PriceChart({ months, isSample, average, before }: Props) {
       note={prices.includes(null) ? t('chart.sparseNote') : null}
       from={scale.low > 0 ? formatNumber(scale.low, locale) : undefined}
       figures={prices.map((price) => (price === null ? null : formatNumber(price, locale)))}
+      hasUnnamedLine={second === null && before.some((price) => price !== null)}
       before={before.map((price) => (price === null ? null : formatNumber(price, locale)))}
       scale={scale.ticks.map((tick) => ({ y: down(tick), text: formatNumber(tick, locale) }))}
     >

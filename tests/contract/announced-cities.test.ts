@@ -26,4 +26,23 @@ describe('the cities of the announcements in figures', () => {
     expect(page.items[0]?.cities).toEqual(['hail']);
     expect(hail?.districts).toBe(page.items[0]?.districtCount);
   });
+
+  it('are those that each announcement tells of its own cities, added up', async () => {
+    const { registry } = harness;
+    const [{ data }, { data: areas }] = await Promise.all([
+      registry.areasOverview({}),
+      registry.areas({ page: 1, pageSize: 200 }),
+    ]);
+    expect(areas.items).toHaveLength(areas.total);
+    const told = new Map<string, number>();
+    for (const { slug, cities, cityDistricts } of areas.items) {
+      expect(cityDistricts, slug).toHaveLength(cities.length);
+      for (const [at, city] of cities.entries())
+        told.set(city, (told.get(city) ?? 0) + (cityDistricts[at] ?? 0));
+    }
+    const counted = new Map<string, number>();
+    for (const { city, districts } of data.byCity) counted.set(city, (counted.get(city) ?? 0) + districts);
+    expect(told).toEqual(counted);
+    expect(told.get('riyadh')).toBeGreaterThan(50);
+  });
 });

@@ -151,10 +151,11 @@ for (const { code: locale } of locales) {
         ['price', formatNumber(price ?? 0, locale)],
       ] as const) {
         const drawn = page.locator('figure', { has: page.locator(`svg[data-map=${chart}]`) });
-        // Columns have no marks of it.
-        await expect(drawn.getByText(t('chart.yearBefore'), { exact: true })).toHaveCount(
+        // Its line has its name in the plot, and then none above it. Columns have no marks of it.
+        await expect(drawn.locator('svg').getByText(t('chart.before'), { exact: true })).toHaveCount(
           chart === 'price' ? 1 : 0,
         );
+        await expect(drawn.getByText(t('chart.yearBefore'), { exact: true })).toHaveCount(0);
         await expect(drawn.locator('p.sr-only')).toContainText(figure);
         const month = drawn.locator('.chart-month').last();
         await month.locator('rect').first().hover();
@@ -167,8 +168,9 @@ for (const { code: locale } of locales) {
       await expect(card).toContainText(formatNumber(now.averageBefore ?? 0, locale));
       // Longer windows hold the year before of their own months.
       await page.goto(`${path}?view=filtered&region=riyadh&city=riyadh&days=730`);
-      await expect(page.getByText(t('chart.latest')).first()).toBeVisible();
-      await expect(page.getByText(t('chart.yearBefore'), { exact: true })).toHaveCount(0);
+      await expect(page.locator('figure svg[data-map=price]')).toBeVisible();
+      for (const key of ['chart.yearBefore', 'chart.before'] as const)
+        await expect(page.getByText(t(key), { exact: true })).toHaveCount(0);
     });
 
     test('are downloaded as what is shown', async ({ page }) => {

@@ -187,3 +187,40 @@ test('Escape puts away what is chosen wherever in the list the focus is, and eac
   await expect(list.getByRole('button').first()).toBeInViewport();
   expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
+
+for (const [locale, path] of [
+  ['ar', '/announced-areas'],
+  ['en', '/en/check?view=filtered&district=riyadh-al-malqa'],
+] as const)
+  test(`the map fills the screen and comes back to its place (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const map = await openMap(page, locale);
+    const sizes = () =>
+      map.evaluate((frame) => {
+        const own = frame.getBoundingClientRect();
+        const ground = frame.querySelector('.leaflet-container')?.getBoundingClientRect();
+        const canvas = frame.querySelector('canvas');
+        return {
+          frame: own.width,
+          tall: own.height,
+          ground: ground?.height ?? 0,
+          canvas: canvas?.clientWidth ?? 0,
+        };
+      });
+    const before = await sizes();
+    await page.getByRole('button', { name: text(locale, 'AreaMap', 'fullScreen'), exact: true }).click();
+    const end = page.getByRole('button', { name: text(locale, 'AreaMap', 'endFullScreen'), exact: true });
+    await expect(end).toBeVisible();
+    await expect.poll(async () => (await sizes()).canvas).toBeGreaterThanOrEqual(1280);
+    const full = await sizes();
+    expect(full.frame).toBe(1280);
+    // What is left beside the map is its strips.
+    expect(full.tall).toBeLessThanOrEqual(800);
+    expect(full.ground).toBeGreaterThan(600);
+    await end.click();
+    await expect(
+      page.getByRole('button', { name: text(locale, 'AreaMap', 'fullScreen'), exact: true }),
+    ).toBeVisible();
+    await expect.poll(async () => (await sizes()).ground).toBe(before.ground);
+  });

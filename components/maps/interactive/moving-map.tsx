@@ -19,7 +19,7 @@ import {
 } from './layers/map-layers';
 import type { MapItem, MapProps } from './layers/map-types';
 import { MapCard } from './panels/map-card';
-import { DotKey, MapLegend } from './panels/map-legend';
+import { MapLegend } from './panels/map-legend';
 import { MapSide } from './panels/map-side';
 import { MapMonth, MapTimeline } from './panels/map-timeline';
 import { MapToolbar } from './panels/map-toolbar';
@@ -115,14 +115,14 @@ export function MovingMap(props: Props) {
       shown={told}
       onUnchoose={choice.unchoose}
     >
-      <NothingTold {...props} isByRegion={isByRegion} />
+      <NothingTold {...{ texts, area, isByRegion }} />
     </MapCard>
   );
   return (
     <Around
       {...props}
-      {...{ lists, choice, isByRegion }}
-      legend={map && <MapLegend {...{ map, texts }} states={statesOf(states)} most={dots[0]?.count ?? 0} />}
+      {...{ lists, choice }}
+      legend={map && <MapLegend {...{ map, texts }} states={statesOf(states)} />}
       marked={rowsOf(layers, marked)}
     >
       <MapCanvas
@@ -134,7 +134,7 @@ export function MovingMap(props: Props) {
         onPress={press}
         onChoose={choose}
       >
-        <Strips {...props} {...{ map, home, sights, month, playing, isByRegion }} onPlay={play} />
+        <Strips {...props} {...{ map, home, sights, month, playing }} onPlay={play} />
       </MapCanvas>
     </Around>
   );
@@ -145,7 +145,6 @@ type ShownMonth = ReturnType<typeof useShownMonth>;
 interface AroundProps extends MapProps {
   lists: ReturnType<typeof useLists>;
   choice: ReturnType<typeof useChoice>;
-  isByRegion: boolean;
   legend: ReactNode;
   /** The rows of what is marked. */
   marked: readonly string[];
@@ -153,7 +152,7 @@ interface AroundProps extends MapProps {
 }
 
 /** What stands beside the map and below it: the list, what is said of the chosen, and the key. */
-function Around({ lists, choice, isByRegion, legend, marked, children, ...props }: AroundProps) {
+function Around({ lists, choice, legend, marked, children, ...props }: AroundProps) {
   const { texts, asked } = props;
   const { items, cities } = lists;
   const isCountry = isOfCountry(props);
@@ -183,7 +182,7 @@ function Around({ lists, choice, isByRegion, legend, marked, children, ...props 
         {choice.said}
       </p>
       {/* The page of one area explains its signs above, with its own drawings. */}
-      {isCountry && !isByRegion && (
+      {isCountry && (
         <div className="mt-2 flex flex-wrap gap-x-8 gap-y-1.5 px-4 md:px-5">
           {props.steps}
           {legend}
@@ -199,12 +198,11 @@ interface StripsProps extends Props {
   sights: Sights | null;
   month: ShownMonth;
   playing: boolean;
-  isByRegion: boolean;
   onPlay: (playing: boolean) => void;
 }
 
 /** The strips along the lower edge of the map: what moves it, and on that of the country the months. */
-function Strips({ map, home, sights, month, playing, isByRegion, onPlay, ...props }: StripsProps) {
+function Strips({ map, home, sights, month, playing, onPlay, ...props }: StripsProps) {
   const { layers, texts, locale } = props;
   const { months, shown, told } = month;
   const isCountry = isOfCountry(props);
@@ -216,14 +214,7 @@ function Strips({ map, home, sights, month, playing, isByRegion, onPlay, ...prop
           around={aroundHome(props, layers)}
           told={isCountry && <MapMonth told={told} texts={texts} />}
           all={isListed(props) ? beyondHome(layers, home) : null}
-        >
-          {isByRegion ? (
-            <span className="text-sm text-stone-700">{texts.regionKey}</span>
-          ) : (
-            // On a wide map its legend is near.
-            isCountry && <DotKey texts={texts} className="@max-xl:hidden @3xl:hidden" />
-          )}
-        </MapToolbar>
+        />
       )}
       {isCountry && (
         <MapTimeline
@@ -236,14 +227,13 @@ function Strips({ map, home, sights, month, playing, isByRegion, onPlay, ...prop
   );
 }
 
-/** What the card says as long as there is nothing to tell: what the tints or the dots mean, and what can be chosen. */
-function NothingTold({ isByRegion, ...props }: MapProps & { isByRegion: boolean }) {
-  const { texts, steps } = props;
-  const isCountry = isOfCountry(props);
+/** What the card says as long as there is nothing to tell: what can be chosen. */
+function NothingTold({
+  isByRegion,
+  texts,
+  area,
+}: Pick<MapProps, 'texts' | 'area'> & { isByRegion: boolean }) {
   return (
-    <>
-      {isByRegion ? steps : isCountry && <DotKey texts={texts} className="@xl:hidden" />}
-      <p>{isByRegion ? texts.chooseRegion : isCountry ? texts.choose : texts.chooseDistrict}</p>
-    </>
+    <p>{isByRegion ? texts.chooseRegion : isOfCountry({ area }) ? texts.choose : texts.chooseDistrict}</p>
   );
 }

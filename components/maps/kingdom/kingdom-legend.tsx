@@ -8,12 +8,11 @@ import { AnnouncedPattern } from '../signs/patterns';
 
 interface Props {
   regions: readonly { count: number }[];
-  /** Of the drawing: the map to move about in has other dots. */
-  cities?: readonly AnnouncedCity[];
+  cities: readonly AnnouncedCity[];
 }
 
 /** What the map of the kingdom says: that an announcement is of districts, and what its tint and the sizes of its dots are. */
-export function KingdomLegend({ regions, cities = [] }: Props) {
+export function KingdomLegend({ regions, cities }: Props) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const id = useId();

@@ -119,6 +119,14 @@ function distinct<T>(values: T[]): T[] {
 const countDistricts = (parts: readonly AreaPart[]): number =>
   parts.reduce((sum, part) => sum + districtsOfPart(part), 0);
 
+/** Each city that parts name, with the districts of it that they name or count. */
+function districtsByCity(parts: readonly AreaPart[]): ReadonlyMap<string, number> {
+  const cities = new Map<string, number>();
+  for (const part of parts)
+    if (part.city !== null) cities.set(part.city, (cities.get(part.city) ?? 0) + districtsOfPart(part));
+  return cities;
+}
+
 const isPlace = ({ kind }: AreaPart) => kind === 'plan' || kind === 'place';
 
 export interface AreaWithParts {
@@ -145,6 +153,7 @@ export async function withParts(context: ReadContext, rows: AreaRow[]): Promise<
   );
   return rows.map((row) => {
     const { parts: own, extent } = around.get(row.id) as Around;
+    const cities = districtsByCity(own);
     const dates = { announcedOn: row.announced_on, startsOn: row.starts_on, endsOn: row.ends_on };
     const summary: AreaSummary = {
       slug: row.slug,
@@ -159,7 +168,8 @@ export async function withParts(context: ReadContext, rows: AreaRow[]): Promise<
         sample: row.totals_sample === 1,
       },
       regions: distinct([...own].sort((a, b) => a.regionId - b.regionId).map((part) => part.region)),
-      cities: distinct(own.flatMap((part) => (part.city === null ? [] : [part.city]))),
+      cities: [...cities.keys()],
+      cityDistricts: [...cities.values()],
       districtCount: countDistricts(own),
       inParts: isInParts(own),
       placeCount: own.filter(isPlace).length,

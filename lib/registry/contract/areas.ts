@@ -94,6 +94,8 @@ export const areaSummarySchema = z
     regions: z.array(codeSchema),
     /** Codes of every city that it names. */
     cities: z.array(codeSchema),
+    /** Of each of these cities, in their order, the districts that it names or counts there; a backend may not tell. */
+    cityDistricts: z.array(countSchema).default([]),
     districtCount: countSchema,
     /** Whether a part is meant of each of them (`isInParts`); a backend may not tell. */
     inParts: z.boolean().default(false),

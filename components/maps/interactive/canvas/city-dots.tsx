@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { CircleMarker, Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapCity } from '@/lib/site/maps/interactive/area-map';
-import type { ShownStates } from '@/lib/site/maps/interactive/map-days';
-import { type CityDot, namedCities, otherTowns, type ShownDot, shownDots } from '../layers/map-cities';
+import { type CityDot, namedCities, otherTowns, shownDots } from '../layers/map-cities';
 import type { MapLayers } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
 import type { Inks } from './map-inks';
@@ -14,7 +13,6 @@ import { HALO, wordsIcon } from './words-icon';
 interface Props extends Pick<MapProps, 'locale'> {
   layers: MapLayers;
   dots: readonly CityDot[];
-  states: ShownStates;
   inks: Inks;
   /** The cities that these name. */
   lit: readonly string[];
@@ -22,24 +20,21 @@ interface Props extends Pick<MapProps, 'locale'> {
   onChoose: (item: string) => void;
 }
 
-const NONE: readonly ShownDot[] = [];
-
 /**
- * Where announcements are, as long as their districts are too small to be seen: a dot for each city, in the colour of the
- * announcement that one can still do something about, and one dot for cities that would lie on one another. Under the pointer
- * it tells its cities and how many announcements they have; pressed it leads there. Closer, the names of the cities, and the
- * towns without announcement. From afar a narrow map tells them by region (map-labels.tsx).
+ * Where announcements are, as long as their districts are too small to be seen: the dots of the drawing, in the colour of the
+ * announcement that one can still do something about. Under the pointer one tells its city and how many announcements that
+ * has; pressed it leads there. Closer, the names of the cities, and the towns without announcement.
  */
-export function CityDots({ layers, dots, states, inks, locale, lit, onMark, onChoose }: Props) {
+export function CityDots({ layers, dots, inks, locale, lit, onMark, onChoose }: Props) {
   const map = useMap();
   const [view, setView] = useState({ zoom: map.getZoom(), at: map.getCenter() });
   useMapEvents({
     moveend: () => setView({ zoom: map.getZoom(), at: map.getCenter() }),
   });
+  const isByRegion = useIsByRegion(map);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is asked for its zoom.
-  const all = useMemo(() => shownDots(map, dots, states), [map, dots, states, view.zoom]);
-  const shown = useIsByRegion(map) ? NONE : all;
-  useDrawnDots({ map, shown, inks, lit, onMark, onChoose });
+  const shown = useMemo(() => shownDots(map, dots, isByRegion), [map, dots, isByRegion, view.zoom]);
+  useDrawnDots({ map, shown, inks, lit, isPressed: !isByRegion, onMark, onChoose });
   const towns = useMemo(
     () => (view.zoom >= CITIES_NAMED ? otherTowns(map, layers.cities, dots) : []),
     [map, layers, dots, view],
@@ -78,15 +73,12 @@ interface CityNameProps {
   radius: number | null;
 }
 
-/** Below its dot, however large that is. */
-const belowOf = (radius: number) => (radius > 12 ? 'top-4' : radius > 9 ? 'top-2.5' : 'top-1.5');
-
 function CityName({ city, locale, radius }: CityNameProps) {
   const icon = useMemo(
     () =>
       wordsIcon(
         city.name[locale],
-        `${belowOf(radius ?? 0)} -translate-x-1/2 leading-5 ${radius === null ? 'text-[13px] text-stone-700' : 'text-[14px] font-bold text-brown-900'} ${HALO}`,
+        `top-1.5 -translate-x-1/2 leading-5 ${radius === null ? 'text-[13px] text-stone-700' : 'text-[14px] font-bold text-brown-900'} ${HALO}`,
       ),
     [city, locale, radius],
   );

@@ -5,8 +5,9 @@ import { dotNames } from '@/lib/site/maps/interactive/dot-names';
 import { areasOn } from '@/lib/site/maps/interactive/map-days';
 import { type NamedRegion, regionNames } from '@/lib/site/maps/interactive/region-names';
 import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP } from '@/lib/site/maps/kingdom/map-labels';
+import { alongLine } from '@/lib/site/maps/kingdom/region-spots';
 import { type Box, boxAt, type Point, type Segment, SHIFT } from '@/lib/site/maps/labels/sheet-leader';
-import { dotsOf, NUMBERED, type ShownDot, shownDots } from '../layers/map-cities';
+import { dotsOf, type ShownDot, shownDots } from '../layers/map-cities';
 import { type MapLayers, ringsOf } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
 import { NARROW } from './use-is-closer';
@@ -16,7 +17,9 @@ type Texts = Pick<MapProps, 'locale' | 'texts'>;
 export type Degrees = [lat: number, lon: number];
 
 /** Pixels of the letters of a dot's name, and of a line of them. */
-const CITY = { letters: 14, tall: 18 } as const;
+export const CITY = { letters: 13, tall: 18 } as const;
+/** So many cities are looked at for a name: of thousands there is room for some twenty. */
+const MOST_NAMED = 60;
 
 export interface Label {
   code: string;
@@ -25,7 +28,7 @@ export interface Label {
   /** Of a region: the city that stands for it as long as that has a dot. */
   city?: string | undefined;
   at: Degrees;
-  /** From a name beside its region into it. */
+  /** From a name beside its region into it, or beside others' dots to its own. */
   leader: readonly [Degrees, Degrees] | null;
 }
 
@@ -45,6 +48,9 @@ const degreesOf = (map: LeafletMap, at: Point): Degrees => {
   const { lat, lng } = map.containerPointToLatLng(at);
   return [lat, lng];
 };
+
+const inDegrees = (map: LeafletMap, line: Segment | null): Label['leader'] =>
+  line && [degreesOf(map, line[0]), degreesOf(map, line[1])];
 
 /** The names of seas and neighbours that a map so wide has. */
 const aroundOf = (width: number) =>
@@ -110,23 +116,20 @@ function namedRegion(map: LeafletMap, shape: Feature, wide: number, tall: number
 }
 
 interface OnMap {
+  /** What the regions are called: on a narrow map names stand off their dots of those cities alone that stand for their region, too. */
+  regionNames: ReadonlySet<string>;
   /** The map, where it shows the whole kingdom. */
   frame: Box | null;
   shown: readonly ShownDot[];
-  /** What they take. */
-  dots: readonly Box[];
   regions: readonly NamedRegion[];
   taken: readonly Box[];
   measure: ReturnType<typeof measureIn>;
 }
 
-const boxOfDot = (map: LeafletMap, { city: { at }, radius }: ShownDot): Box =>
-  boxAt(...pixelsOf(map, at), radius + RING, 2 * (radius + RING));
-
-/** The names of the dots that have a number, the largest first. */
+/** The names of the dots, the largest first. */
 function namesOfDots(
   map: LeafletMap,
-  { frame, shown, dots, regions, taken, measure }: OnMap,
+  { regionNames, frame, shown, regions, taken, measure }: OnMap,
   locale: Texts['locale'],
 ) {
   const borders = regions.flatMap(({ rings }) =>
@@ -134,22 +137,14 @@ function namesOfDots(
       ring.slice(1).map(([x, y], index): Segment => [[...(ring[index] ?? [x, y])] as Point, [x, y]]),
     ),
   );
-  const named = shown.filter(({ radius }) => radius >= NUMBERED);
-  return dotNames(
-    named.map(({ city, radius }) => ({
-      code: city.code,
-      at: pixelsOf(map, city.at),
-      radius: radius + RING,
-      wide: measure(city.name[locale], CITY.letters),
-    })),
-    {
-      frame,
-      taken,
-      dots,
-      borders,
-      tall: CITY.tall,
-    },
-  );
+  const dots = shown.map(({ city, size, radius }) => ({
+    code: city.code,
+    at: pixelsOf(map, city.at),
+    radius: radius + RING,
+    wide: measure(city.name[locale], CITY.letters),
+    isLed: size === 3 && (map.getSize().x >= NARROW || regionNames.has(city.name[locale])),
+  }));
+  return dotNames(dots.slice(0, MOST_NAMED), { frame, taken, dots, borders, tall: CITY.tall });
 }
 
 /** The names of the largest dots and of the regions as the map stands; computed when its zoom has changed, as they move along with it. */
@@ -163,24 +158,31 @@ export function labelsOf(
   const letters = width < NARROW ? 12 : 13;
   const nameOf = new Map(layers.names.map(({ code, name }) => [code, name[locale]]));
   // What there is today: in other months there is less, and the names stay where they are.
-  const { states, counts } = areasOn(layers.areas, riyadhDate(), true);
+  const { states } = areasOn(layers.areas, riyadhDate(), true);
   const regions = layers.regions.features
     .filter(({ id }) => nameOf.has(String(id)))
     .map((shape) => {
       const code = String(shape.id);
-      const lines = isByRegion && counts.has(code) ? 2 : 1;
-      return namedRegion(map, shape, measure(nameOf.get(code) ?? '', letters), lines * LINE[letters] + 1);
+      return namedRegion(map, shape, measure(nameOf.get(code) ?? '', letters), LINE[letters] + 1);
     });
-  const all = isByRegion ? [] : dotsOf(layers, states);
-  const shown = shownDots(map, all, states);
-  const dots = shown.map((dot) => boxOfDot(map, dot));
-  const seldom = all.map(({ city: { at } }) => boxAt(...pixelsOf(map, at), 5 + RING, 2 * (5 + RING)));
+  const shown = shownDots(map, dotsOf(layers, states), isByRegion);
+  const dots = shown.map(({ city: { at }, radius }) =>
+    boxAt(...pixelsOf(map, at), radius + RING, 2 * (radius + RING)),
+  );
   const corners = regions.flatMap(({ rings }) => rings.flat());
   const isAllSeen = corners.every(([x, y]) => x > 0 && y > 0 && x < width && y < height);
   const scale: Box = { left: 0, right: SCALE.x, top: height - SCALE.y, bottom: height };
-  const words = [...aroundIn(map, texts).map(({ box }) => box), ...(isAllSeen ? [scale] : [])];
+  const around = aroundIn(map, texts).flatMap(({ box, line }) => [
+    box,
+    ...(line ? alongLine([pixelsOf(map, line[0]), pixelsOf(map, line[1])]) : []),
+  ]);
+  const words = [...around, ...(isAllSeen ? [scale] : [])];
   const frame = isAllSeen ? { left: 0, top: 0, right: width, bottom: height } : null;
-  const cities = namesOfDots(map, { frame, shown, dots, regions, taken: words, measure }, locale);
+  const cities = namesOfDots(
+    map,
+    { regionNames: new Set(nameOf.values()), frame, shown, regions, taken: words, measure },
+    locale,
+  );
   // A city that gives its region the name stands for both, in the months in which it has a dot.
   const cityOf = new Map(
     cities.map(({ code }) => [layers.cities.find((city) => city.code === code)?.name[locale], code]),
@@ -189,23 +191,30 @@ export function labelsOf(
   const namesOf = (isTold: boolean, taken: readonly Box[]) =>
     regionNames(
       regions.filter(({ code }) => (standsFor(code) !== undefined) === isTold),
-      { frame, taken: [...dots, ...taken, ...words], seldom },
+      { frame, taken: [...dots, ...taken, ...words] },
     );
   const names = [
     ...namesOf(
       false,
-      cities.map(({ box }) => box),
+      cities.flatMap(({ box, leader }) => [box, ...(leader ? alongLine(leader) : [])]),
     ),
     ...namesOf(true, []),
   ];
+  // On a narrow map a line would run through the dots of others.
+  const shownNames = width < NARROW ? names.filter(({ leader }) => leader === null) : names;
   return [
-    ...cities.map(({ code, at }) => ({ code, isCity: true, at: degreesOf(map, at), leader: null })),
-    ...names.map(({ code, at, leader }) => ({
+    ...cities.map(({ code, at, leader }) => ({
+      code,
+      isCity: true,
+      at: degreesOf(map, at),
+      leader: inDegrees(map, leader),
+    })),
+    ...shownNames.map(({ code, at, leader }) => ({
       code,
       isCity: false,
       city: standsFor(code),
       at: degreesOf(map, at),
-      leader: leader && ([degreesOf(map, leader[0]), degreesOf(map, leader[1])] as const),
+      leader: inDegrees(map, leader),
     })),
   ];
 }

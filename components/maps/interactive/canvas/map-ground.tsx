@@ -29,7 +29,7 @@ export function Regions({ layers, inks, counts, tiles, area }: RegionsProps) {
   const isPale = strength < 0.5 && !tiles;
   const isNear = useIsCloser(GROUND_SEEN) && !tiles;
   const map = useMap();
-  // A region that has its number is pressed to come nearer to it.
+  // As long as dots are too small for a finger a region is pressed to come nearer to it.
   const isPressed = useIsByRegion(map) && area === undefined;
   const fills = (
     <GeoJSON

@@ -63,9 +63,9 @@ function citiesIn({ ink, ground }: Mode): Record<ShownState, PathOptions> {
   return {
     open: dot('green-800'),
     undated: dot('amber-800'),
-    announced: dot('blue-800'),
+    announced: hollow('green-800'),
     to_be_announced: hollow('blue-800'),
-    closed: dot('brown-900'),
+    closed: dot('blue-700'),
   };
 }
 
@@ -119,6 +119,10 @@ export function readInks() {
   return {
     states: statesIn(mode),
     cities: citiesIn(mode),
+    /** Around a city that is open for registration, as on the drawing. */
+    openRing: { color: ink('green-800'), fillColor: ground('white'), fillOpacity: 1 },
+    /** Around one that is pointed at. */
+    lit: forced ? 'Highlight' : ink('amber-700'),
     /** A town that no announcement names. */
     town: { color: ground('white'), fillColor: ink('stone-500') },
     covers: coversIn(mode),

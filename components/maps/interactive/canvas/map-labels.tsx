@@ -1,10 +1,9 @@
 import { Fragment, useMemo, useState } from 'react';
 import { Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
-import { formatNumber } from '@/lib/i18n/format';
 import type { CityDot } from '../layers/map-cities';
 import type { MapLayers } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
-import { aroundIn, type Degrees, type Label, labelsOf } from './label-places';
+import { aroundIn, CITY, type Degrees, type Label, labelsOf } from './label-places';
 import type { Inks } from './map-inks';
 import { CITIES_NAMED, NARROW, useIsByRegion, usePaleness } from './use-is-closer';
 import { HALO, wordsIcon } from './words-icon';
@@ -18,12 +17,9 @@ interface Props extends Pick<MapProps, 'locale' | 'texts' | 'tiles'> {
   dots: readonly CityDot[];
 }
 
-const figureOf = (count: number | undefined, locale: Props['locale']) =>
-  count ? formatNumber(count, locale) : undefined;
-
 /**
- * The names of the largest dots, and paler those of the regions, in them where there is room as on the drawing, else beside them with a line; from afar a narrow map has
- * the number of their announcements with them.
+ * The names of the dots, the largest first, and paler those of the regions: in them where there is room as on the drawing, else
+ * beside them with a line.
  */
 export function MapLabels({ layers, locale, texts, tiles, inks, counts, dots }: Props) {
   const map = useMap();
@@ -49,25 +45,27 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, dots }: 
   const names = new Map(layers.names.map(({ code, name }) => [code, name[locale]]));
   const inkOf = ({ code, leader }: Label) =>
     leader ? 'around' : isPale ? 'pale' : counts.get(code) ? 'announced' : 'none';
-  const cities = labels.flatMap(({ code, isCity, at }) => {
+  const cities = labels.flatMap(({ code, isCity, at, leader }) => {
     const dot = isCity ? dots.find(({ city }) => city.code === code) : undefined;
-    return dot ? [{ code, at, name: dot.city.name[locale] }] : [];
+    return dot ? [{ code, at, leader, name: dot.city.name[locale] }] : [];
   });
   const isTold = (city: string | undefined) => cities.some(({ code }) => code === city);
   const regions = labels.filter(({ isCity, city }) => !isCity && !isTold(city));
   return (
     <>
-      {cities.map(({ code, at, name }) => (
-        <Marker
-          key={`city ${code}`}
-          position={at}
-          interactive={false}
-          keyboard={false}
-          icon={wordsIcon(
-            name,
-            `-translate-x-1/2 -translate-y-1/2 text-[14px] leading-[18px] font-bold text-brown-900 ${HALO}`,
-          )}
-        />
+      {cities.map(({ code, at, leader, name }) => (
+        <Fragment key={`city ${code}`}>
+          <Marker
+            position={at}
+            interactive={false}
+            keyboard={false}
+            icon={wordsIcon(
+              name,
+              `-translate-x-1/2 -translate-y-1/2 leading-[18px] font-bold text-brown-900 ${LETTERS[CITY.letters]} ${leader ? PLATE : HALO}`,
+            )}
+          />
+          {leader && <Leader line={leader} inks={inks} />}
+        </Fragment>
       ))}
       {regions.map((label) => (
         <Fragment key={label.code}>
@@ -77,10 +75,9 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, dots }: 
             keyboard={false}
             icon={wordsIcon(
               names.get(label.code) ?? '',
-              `map-name -translate-x-1/2 -translate-y-1/2 text-center ${isByRegion ? 'font-medium text-brown-900' : 'text-stone-600'} ${width < NARROW ? 'text-[12px] leading-4' : 'text-[13px] leading-[17px]'}`,
+              `map-name -translate-x-1/2 -translate-y-1/2 text-center text-stone-600 ${width < NARROW ? 'text-[12px] leading-4' : 'text-[13px] leading-[17px]'}`,
               {
                 ink: inkOf(label),
-                below: isByRegion ? figureOf(counts.get(label.code), locale) : undefined,
               },
             )}
           />
@@ -105,6 +102,10 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, dots }: 
     </>
   );
 }
+
+const LETTERS = { 13: 'text-[13px]' } as const;
+/** Words that a line leads away from: what lies below them is not what they name. */
+const PLATE = 'rounded-sm border border-blue-700 bg-white px-1';
 
 const toLatLon = ([lon, lat]: readonly [number, number]): Degrees => [lat, lon];
 

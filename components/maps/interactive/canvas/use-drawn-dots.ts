@@ -1,9 +1,7 @@
-import { type Map as LeafletMap, latLngBounds, layerGroup, point } from 'leaflet';
+import { CircleMarker, type Map as LeafletMap, layerGroup } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { citiesId, cityId, NUMBERED, SHAPES_SEEN, type ShownDot } from '../layers/map-cities';
+import { cityId, type ShownDot } from '../layers/map-cities';
 import type { Inks } from './map-inks';
-import { CLOSEST } from './map-view';
-import { NumberedDot } from './numbered-dot';
 
 interface Drawn {
   map: LeafletMap;
@@ -12,63 +10,65 @@ interface Drawn {
   inks: Inks;
   /** The cities that are pointed at or chosen. */
   lit: readonly string[];
+  /** Whether a dot can be pointed at: from afar a narrow map has no room for it. */
+  isPressed: boolean;
   onMark: (item: string | null) => void;
   onChoose: (item: string) => void;
 }
 
-const idOf = ({ city, cities }: ShownDot) =>
-  cities.length === 1 ? cityId(city.code) : citiesId(cities.map(({ code }) => code));
+/** Pixels of the ring around a dot, of that around one that is pointed at, and from a dot to the ring around what is open. */
+const RING = 1.5;
+const LIT = 4;
+const OPEN = 4;
 
-/** Pixels around the cities that the map comes closer to. */
-const AROUND: [number, number] = [60, 60];
-
-/** Comes so near to the cities of one dot that they part, at least a step. */
-function goApart(map: LeafletMap, { cities }: ShownDot): void {
-  const box = latLngBounds(cities.map(({ at: [lon, lat] }) => [lat, lon]));
-  const fitting = map.getBoundsZoom(box, false, point(AROUND));
-  map.options.maxZoom = CLOSEST;
-  const zoom = Math.max(map.getZoom() + 1, Math.min(fitting, SHAPES_SEEN));
-  map.setView(box.getCenter(), zoom, { animate: map.options.zoomAnimation ?? true });
-}
-
-/** The dots on the map's canvas, anew where they merge or part. */
-export function useDrawnDots({ map, shown, inks, lit, onMark, onChoose }: Drawn): void {
+/** The dots on the map's canvas: a node for each would be many. */
+export function useDrawnDots({ map, shown, inks, lit, isPressed, onMark, onChoose }: Drawn): void {
   const now = useRef({ onMark, onChoose });
   now.current = { onMark, onChoose };
-  const layers = useRef<{ dot: ShownDot; layer: NumberedDot }[]>([]);
+  const layers = useRef<{ dot: ShownDot; layer: CircleMarker }[]>([]);
   useEffect(() => {
-    const { fontFamily: family } = getComputedStyle(map.getContainer());
+    const group = layerGroup().addTo(map);
     layers.current = shown.map((dot) => {
-      const { city, cities, state, count, radius } = dot;
-      const colours = inks.cities[state];
-      const layer = new NumberedDot(
-        [city.at[1], city.at[0]],
-        { ...colours, radius, weight: 1.5, fillOpacity: 1, bubblingMouseEvents: false },
-        radius < NUMBERED ? null : { number: String(count), colour: colours.color ?? '', family },
-      );
-      layer.on({
-        mouseover: () => now.current.onMark(idOf(dot)),
-        mouseout: () => now.current.onMark(null),
-        click: () => {
-          if (cities.length === 1) now.current.onChoose(cityId(city.code));
-          else goApart(map, dot);
-        },
+      const { city, state, radius } = dot;
+      const at = [city.at[1], city.at[0]] as const;
+      const isOpen = state === 'open';
+      if (isOpen)
+        group.addLayer(
+          new CircleMarker([...at], {
+            ...inks.openRing,
+            radius: radius + OPEN,
+            weight: RING,
+            interactive: false,
+          }),
+        );
+      const layer = new CircleMarker([...at], {
+        ...inks.cities[state],
+        radius,
+        weight: RING,
+        fillOpacity: 1,
+        interactive: isPressed,
+        bubblingMouseEvents: false,
       });
+      layer.on({
+        mouseover: () => now.current.onMark(cityId(city.code)),
+        mouseout: () => now.current.onMark(null),
+        click: () => now.current.onChoose(cityId(city.code)),
+      });
+      group.addLayer(layer);
       return { dot, layer };
     });
-    const group = layerGroup(layers.current.map(({ layer }) => layer)).addTo(map);
     return () => {
       group.remove();
     };
-  }, [map, shown, inks]);
+  }, [map, shown, inks, isPressed]);
   const lights = lit.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: dots that were made anew are lit anew.
   useEffect(() => {
     const codes = lights.split(',');
     for (const { dot, layer } of layers.current) {
-      const isLit = dot.cities.some(({ code }) => codes.includes(code));
-      const colours = inks.cities[dot.state];
-      layer.setStyle(isLit ? { color: inks.marked, weight: 4 } : { color: colours.color ?? '', weight: 1.5 });
+      const isLit = codes.includes(dot.city.code);
+      const { color = '' } = inks.cities[dot.state];
+      layer.setStyle(isLit ? { color: inks.lit, weight: LIT } : { color, weight: RING });
     }
   }, [shown, lights, inks]);
 }

@@ -2,7 +2,7 @@ import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 
-/** A map narrower than this, pixels, has small letters, and from afar no room for the dots of cities. */
+/** A map narrower than this, pixels, has small letters, and from afar dots too small to be pressed. */
 export const NARROW = 448;
 
 /** As far as this a narrow map shows the whole kingdom. */
@@ -10,7 +10,7 @@ const BY_REGION = 5;
 
 const isByRegion = (map: LeafletMap) => map.getSize().x < NARROW && map.getZoom() < BY_REGION;
 
-/** Whether announcements are told by region, as a narrow map does from afar; asked anew when it has moved. */
+/** Whether one presses regions, as on a narrow map from afar, and not their cities; asked anew when it has moved. */
 export function useIsByRegion(map: LeafletMap | null): boolean {
   const [isSo, setIsSo] = useState(map !== null && isByRegion(map));
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useIsByRegion(map: LeafletMap | null): boolean {
   return isSo;
 }
 
-/** Comes so near to a region that its cities have their dots. */
+/** Comes so near to a region that the dots of its cities can be pressed. */
 export function goToRegion(map: LeafletMap, box: LatLngBounds): void {
   const zoom = Math.max(map.getBoundsZoom(box), BY_REGION + 0.2);
   map.setView(box.getCenter(), zoom, { animate: map.options.zoomAnimation ?? true });

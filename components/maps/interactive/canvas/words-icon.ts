@@ -9,22 +9,14 @@ interface Beside {
   ink?: string;
   /** A sign above them. */
   above?: SVGElement;
-  /** A figure in a line of its own. */
-  below?: string | undefined;
 }
 
 /** Words at a point of the map, as text and never as markup: names come from imported files. */
-export function wordsIcon(text: string, className: string, { ink, above, below }: Beside = {}): DivIcon {
+export function wordsIcon(text: string, className: string, { ink, above }: Beside = {}): DivIcon {
   const words = document.createElement('span');
   words.textContent = text;
   words.dir = 'auto';
   if (above) words.prepend(above);
-  if (below) {
-    const figure = document.createElement('b');
-    figure.textContent = below;
-    figure.className = 'block font-bold tabular-nums';
-    words.append(figure);
-  }
   if (ink !== undefined) words.dataset.ink = ink;
   words.className = `absolute block whitespace-nowrap ${className}`;
   return divIcon({ html: words, className: '', iconSize: [0, 0] });

@@ -2,14 +2,16 @@ import type { Map as LeafletMap } from 'leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapArea, MapCity } from '@/lib/site/maps/interactive/area-map';
 import type { ShownState, ShownStates } from '@/lib/site/maps/interactive/map-days';
-import { mergedDots } from '@/lib/site/maps/interactive/map-dots';
+import { type DotSize, dotSize, radiusAt } from '@/lib/site/maps/kingdom/city-dots';
+import { ALONE_MAP } from '@/lib/site/maps/kingdom/map-labels';
 import { FIRST, type MapLayers } from './map-layers';
 
-/** A city on a day: how its announcements stand, and how many they are. */
+/** A city on a day: how its announcements stand, how many they are, and how many districts they name or count there. */
 export interface CityDot {
   city: MapCity;
   state: ShownState;
   count: number;
+  size: DotSize;
   /** Slugs of the announcements. */
   areas: readonly string[];
 }
@@ -18,7 +20,6 @@ export interface CityDot {
 export const SHAPES_SEEN = 8.5;
 
 const CITY = 'city:';
-const CITIES = 'cities:';
 
 /** What a city is called among all that can be chosen on the map. */
 export const cityId = (code: string): string => CITY + code;
@@ -26,18 +27,6 @@ export const cityId = (code: string): string => CITY + code;
 /** The city that is chosen; undefined where something else is. */
 export const cityOf = ({ cities }: MapLayers, item: string | null): MapCity | undefined =>
   item?.startsWith(CITY) ? cities.find(({ code }) => cityId(code) === item) : undefined;
-
-/** What the dot of several cities is called. */
-export const citiesId = (codes: readonly string[]): string => CITIES + codes.join('+');
-
-/** The city that is chosen, or those whose one dot is pointed at, the largest first; none where something else is. */
-export function citiesOf(layers: MapLayers, item: string | null): MapCity[] {
-  if (!item?.startsWith(CITIES)) return [cityOf(layers, item)].flatMap((city) => city ?? []);
-  return item
-    .slice(CITIES.length)
-    .split('+')
-    .flatMap((code) => cityOf(layers, cityId(code)) ?? []);
-}
 
 /** The announcements that name a city, on whatever day. */
 const areasOfCity = ({ areas }: MapLayers, code: string): MapArea[] =>
@@ -53,7 +42,7 @@ export function namedPlaces(layers: MapLayers, area: Pick<MapArea, 'cities' | 'r
 /** The cities and the regions that the things on the map light up: no whole region for what is in some of its cities. */
 export function litPlaces(layers: MapLayers, items: readonly (string | null)[]) {
   const areas = items.flatMap((item) => (item === null ? [] : (layers.areas.get(item) ?? [])));
-  const own = items.flatMap((item) => citiesOf(layers, item).map(({ code }) => code));
+  const own = items.flatMap((item) => cityOf(layers, item)?.code ?? []);
   return {
     cities: [...own, ...areas.flatMap(({ cities }) => cities)],
     regions: layers.cities.length === 0 ? [] : areas.flatMap((area) => namedPlaces(layers, area).regions),
@@ -62,9 +51,9 @@ export function litPlaces(layers: MapLayers, items: readonly (string | null)[]) 
 
 /** The rows that a thing on the map has in the lists beside it: of a city its announcements, too. */
 export function rowsOf(layers: MapLayers, item: string | null): string[] {
-  const cities = citiesOf(layers, item).map(({ code }) => code);
-  const slugs = cities.flatMap((code) => areasOfCity(layers, code).map(({ slug }) => slug));
-  return item === null ? [] : [item, ...cities.map(cityId), ...slugs];
+  const city = cityOf(layers, item);
+  const slugs = city === undefined ? [] : areasOfCity(layers, city.code).map(({ slug }) => slug);
+  return item === null ? [] : [item, ...slugs];
 }
 
 /** How several announcements stand together: what one can still do comes first. */
@@ -73,62 +62,46 @@ const stateOf = (slugs: Iterable<string>, states: ShownStates): ShownState | und
   return FIRST.find((one) => own.has(one));
 };
 
-/** The cities that have announcements on a day, those with most first. */
+/** The cities that have announcements on a day, those with most districts first. */
 export function dotsOf({ areas, cities }: MapLayers, states: ShownStates): CityDot[] {
-  const found = new Map<string, string[]>();
-  for (const slug of states.keys())
-    for (const city of areas.get(slug)?.cities ?? []) found.set(city, [...(found.get(city) ?? []), slug]);
+  const found = new Map<string, { slugs: string[]; districts: number }>();
+  for (const slug of states.keys()) {
+    const { cities: named = [], cityDistricts = [] } = areas.get(slug) ?? {};
+    for (const [at, city] of named.entries()) {
+      const { slugs, districts } = found.get(city) ?? { slugs: [], districts: 0 };
+      found.set(city, { slugs: [...slugs, slug], districts: districts + (cityDistricts[at] ?? 0) });
+    }
+  }
   return cities
-    .flatMap((city): CityDot[] => {
-      const own = found.get(city.code) ?? [];
-      const state = stateOf(own, states);
-      return state === undefined ? [] : [{ city, state, count: own.length, areas: own }];
+    .flatMap((city) => {
+      const { slugs = [], districts = 0 } = found.get(city.code) ?? {};
+      const state = stateOf(slugs, states);
+      if (state === undefined) return [];
+      return [{ city, state, count: slugs.length, size: dotSize(districts), areas: slugs, districts }];
     })
-    .sort((a, b) => b.count - a.count);
+    .sort((a, b) => b.districts - a.districts || b.count - a.count)
+    .map(({ districts: _districts, ...dot }): CityDot => dot);
 }
 
-/** Of a map so many pixels wide dots have their full size. */
-const WIDE = 560;
-/** Pixels of the dot of one announcement, on a wide map, and of any at least. */
-const DOT = 4;
-const SMALLEST = 5;
-/** From here on a dot has room for its number, which that of several announcements has. */
-export const NUMBERED = 8;
-/** Pixels: as large as a city has announcements, by the area of its dot. */
-export const radiusOf = (count: number, width: number) =>
-  Math.max(
-    count > 1 ? NUMBERED : SMALLEST,
-    DOT * Math.max(0.7, Math.min(1, width / WIDE)) * Math.sqrt(count),
-  );
-
-/** A dot on the map: of a city, or of several that would lie on one another. */
+/** A dot on the map, pixels. */
 export interface ShownDot extends CityDot {
-  /** All its cities, that with most announcements first. */
-  cities: readonly MapCity[];
   radius: number;
 }
 
 /** Where its districts are seen a dot is no more than the mark of a city; of some no place is known. */
 const RADIUS_CLOSE = 4;
 
-/** The dots as the map shows them at its zoom, the large ones first. */
-export function shownDots(map: LeafletMap, dots: readonly CityDot[], states: ShownStates): ShownDot[] {
-  const zoom = map.getZoom();
-  if (zoom >= SHAPES_SEEN) return dots.map((dot) => ({ ...dot, cities: [dot.city], radius: RADIUS_CLOSE }));
-  const width = map.getSize().x;
-  const spots = dots.map((dot) => {
-    const { x, y } = map.project([dot.city.at[1], dot.city.at[0]], zoom);
-    return { x, y, areas: dot.areas, dot };
-  });
-  const radius = (count: number) => radiusOf(count, width);
-  return mergedDots(spots, radius).map(({ lead, spots: all, areas }) => ({
-    ...lead.dot,
-    cities: all.map(({ dot }) => dot.city),
-    areas: [...areas],
-    count: areas.size,
-    state: stateOf(areas, states) ?? lead.dot.state,
-    radius: radius(areas.size),
-  }));
+const isWide = (map: LeafletMap) => map.getSize().x >= ALONE_MAP;
+
+/** Pixels of a dot as the map stands: that of its drawing, until districts are seen. */
+export const radiusOn = (map: LeafletMap, size: DotSize): number =>
+  map.getZoom() >= SHAPES_SEEN ? RADIUS_CLOSE : radiusAt(size, isWide(map));
+
+/** The dots as the map shows them at its zoom, the large ones first: from afar a narrow one none of the smallest, as its drawing. */
+export function shownDots(map: LeafletMap, dots: readonly CityDot[], isFarAndNarrow: boolean): ShownDot[] {
+  return dots
+    .filter(({ size, state }) => !isFarAndNarrow || size > 1 || state === 'open')
+    .map((dot) => ({ ...dot, radius: radiusOn(map, dot.size) }));
 }
 
 /** Pixels. */

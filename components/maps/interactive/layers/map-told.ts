@@ -7,7 +7,7 @@ import type { MapArea, MapCity } from '@/lib/site/maps/interactive/area-map';
 import type { GroundPlace } from '@/lib/site/maps/interactive/city-ground';
 import { type ShownStates, stateOn } from '@/lib/site/maps/interactive/map-days';
 import { answerPath, areaPath } from './map-addresses';
-import { type CityDot, citiesOf, cityOf } from './map-cities';
+import { type CityDot, cityOf } from './map-cities';
 import { dayOf, type ToldDay, toldDayOf } from './map-days-told';
 import { coverOf, isSoft, leading, type MapLayers } from './map-layers';
 import type { MapProps } from './map-types';
@@ -46,16 +46,9 @@ export interface Shown {
 const announcements = (count: number, { texts, locale }: Words) =>
   `${texts.announcements}: ${formatNumber(count, locale)}`;
 
-/** So many cities of a dot are named, the largest ones; of others it says that they are there. */
-const NAMED = 3;
-
-/** Cities and how many announcements name any of them, in a line. */
-function citiesLine(cities: readonly MapCity[], count: number, words: Words): string {
-  const { locale } = words;
-  const names = cities.slice(0, NAMED).map(({ name }) => name[locale]);
-  const told = names.join(locale === 'ar' ? '، ' : ', ');
-  return `${told}${cities.length > NAMED ? ' …' : ''} · ${announcements(count, words)}`;
-}
+/** A city and how many announcements name it, in a line. */
+const cityLine = ({ name }: MapCity, count: number, words: Words): string =>
+  `${name[words.locale]} · ${announcements(count, words)}`;
 
 /** How an announcement stands on the day that the map shows. */
 function standing(area: MapArea | undefined, { states }: Shown, words: Words): Pick<Told, 'state' | 'day'> {
@@ -76,21 +69,21 @@ export function toldOfDistrict({ name, areas, isPart }: GroundPlace, shown: Show
   };
 }
 
-/** The announcements that name any of these cities, on the day that the map shows. */
-const slugsOf = (cities: readonly MapCity[], { dots }: Shown): ReadonlySet<string> =>
-  new Set(dots.filter(({ city }) => cities.includes(city)).flatMap(({ areas }) => areas));
+/** The announcements that name a city, on the day that the map shows. */
+const slugsOf = ({ code }: MapCity, { dots }: Shown): readonly string[] =>
+  dots.find(({ city }) => city.code === code)?.areas ?? [];
 
 /** At a glance: a city, an announcement, or a district on the map of one announcement; null of what has nothing to tell. */
 export function toldOf(item: string, shown: Shown, words: Words): Told | null {
   const { layers, states } = shown;
   const { locale, texts } = words;
-  const cities = citiesOf(layers, item);
-  if (cities.length > 0) {
-    const slugs = slugsOf(cities, shown);
-    const { state, day } = standing(leading([...slugs], layers, states), shown, words);
+  const city = cityOf(layers, item);
+  if (city !== undefined) {
+    const slugs = slugsOf(city, shown);
+    const { state, day } = standing(leading(slugs, layers, states), shown, words);
     // Of several that have ended none has the one last day; of those that one can act on the next day counts.
-    const own = slugs.size > 1 && state?.sign === 'closed' ? { state } : { state, day };
-    return { title: citiesLine(cities, slugs.size, words), facts: [], ...own, links: [] };
+    const own = slugs.length > 1 && state?.sign === 'closed' ? { state } : { state, day };
+    return { title: cityLine(city, slugs.length, words), facts: [], ...own, links: [] };
   }
   const district = layers.districts.get(item);
   const cover = coverOf(layers, item);
@@ -125,12 +118,12 @@ export function toldOfChosen({ id, at, district }: Chosen, shown: Shown, words: 
   const { texts, locale } = words;
   const city = cityOf(layers, id);
   if (city !== undefined) {
-    const slugs = slugsOf([city], shown);
-    const links = [...slugs].flatMap((slug) => {
+    const slugs = slugsOf(city, shown);
+    const links = slugs.flatMap((slug) => {
       const name = layers.areas.get(slug)?.name[locale];
       return name === undefined ? [] : [{ href: areaPath(slug, locale), words: name }];
     });
-    return { title: city.name[locale], facts: [announcements(slugs.size, words)], links };
+    return { title: city.name[locale], facts: [announcements(slugs.length, words)], links };
   }
   const answer = at ? [{ href: answerPath(at, locale), words: texts.answerHere }] : [];
   const cover = coverOf(layers, id);
@@ -162,7 +155,7 @@ export function saidOf(item: string, shown: Shown, words: Words): string {
   const { layers } = shown;
   const { texts, locale } = words;
   const city = cityOf(layers, item);
-  if (city !== undefined) return citiesLine([city], slugsOf([city], shown).size, words);
+  if (city !== undefined) return cityLine(city, slugsOf(city, shown).length, words);
   const cover = coverOf(layers, item);
   const area = layers.areas.get(item);
   const name = (layers.districts.get(item)?.name ?? area?.name)?.[locale as Locale];

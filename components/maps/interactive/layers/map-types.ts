@@ -17,6 +17,8 @@ export interface MapTexts {
   right: string;
   reset: string;
   all: string;
+  fullScreen: string;
+  endFullScreen: string;
   controls: string;
   timeline: string;
   play: string;
@@ -39,16 +41,10 @@ export interface MapTexts {
   answerHere: string;
   indicative: string;
   official: string;
-  /** In short, beside the map. */
-  dotKey: string;
-  regionKey: string;
   /** What the card's strip says as long as there is nothing to tell. */
   choose: string;
   chooseRegion: string;
   chooseDistrict: string;
-  dotOfOne: string;
-  dotOfMore: string;
-  together: string;
   /** With `{day}` for the day. */
   ended: string;
   /** With `{n}` for the number. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { cardCorner } from '@/lib/site/maps/interactive/card-corner';
 import type { Box } from '@/lib/site/maps/labels/sheet-leader';
 import { type CityGround, districtAt } from '../canvas/city-ground';
-import { citiesOf, litPlaces, radiusOf, SHAPES_SEEN } from '../layers/map-cities';
+import { cityOf, litPlaces, radiusOn, SHAPES_SEEN } from '../layers/map-cities';
 import { boundsOf } from '../layers/map-layers';
 import { type Chosen, type Shown, toldOf, toldOfChosen, toldOfDistrict } from '../layers/map-told';
 import type { MapProps } from '../layers/map-types';
@@ -80,13 +80,11 @@ const pixels = (map: LeafletMap, bounds: LatLngBounds): Box => {
 /** Where a thing lies on the map: its dots, its shapes, and the regions of which no more is known. */
 function boxesOf(map: LeafletMap, { layers, dots }: Shown, item: string): Box[] {
   const lit = litPlaces(layers, [item]);
-  const codes = [...lit.cities, ...citiesOf(layers, item).map(({ code }) => code)];
-  const { x: width } = map.getSize();
   const ofDots = dots
-    .filter(({ city }) => codes.includes(city.code))
-    .map(({ city: { at }, count }): Box => {
+    .filter(({ city }) => lit.cities.includes(city.code))
+    .map(({ city: { at }, size }): Box => {
       const { x, y } = map.latLngToContainerPoint(latLng(at[1], at[0]));
-      const radius = radiusOf(count, width);
+      const radius = radiusOn(map, size);
       return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
     });
   const own = [
@@ -106,7 +104,7 @@ export function MapCard({ map, shown, grounds, chosen, marked, onUnchoose, child
   useMoves(map);
   const { layers } = shown;
   const district = pointer === null ? undefined : districtAt(grounds, map, pointer);
-  const isOnGround = district !== undefined && citiesOf(layers, marked).length === 0;
+  const isOnGround = district !== undefined && cityOf(layers, marked) === undefined;
   const ofChosen = chosen && toldOfChosen(chosen, shown, words);
   const ofMarked = marked === null || marked === chosen?.id ? null : toldOf(marked, shown, words);
   const glance = isOnGround && marked !== chosen?.id ? toldOfDistrict(district, shown, words) : ofMarked;

@@ -31,7 +31,16 @@ const STEP = { one: 1e-4, many: 4e-4 } as const;
 /** An announcement as the map needs it: its states follow from its dates, on whatever day is shown. */
 export type MapArea = Pick<
   AreaSummary,
-  'slug' | 'name' | 'announcedOn' | 'startsOn' | 'endsOn' | 'regions' | 'cities' | 'districtCount' | 'shape'
+  | 'slug'
+  | 'name'
+  | 'announcedOn'
+  | 'startsOn'
+  | 'endsOn'
+  | 'regions'
+  | 'cities'
+  | 'cityDistricts'
+  | 'districtCount'
+  | 'shape'
 >;
 
 /** A city and where it lies: on the map of the country its districts are too small to be seen. */
@@ -172,6 +181,19 @@ function citiesOf(cities: readonly City[]): MapCity[] {
     );
 }
 
+const mapAreaOf = (area: AreaSummary): MapArea => ({
+  slug: area.slug,
+  name: area.name,
+  announcedOn: area.announcedOn,
+  startsOn: area.startsOn,
+  endsOn: area.endsOn,
+  regions: area.regions,
+  cities: area.cities,
+  cityDistricts: area.cityDistricts,
+  districtCount: area.districtCount,
+  shape: area.shape,
+});
+
 /** All that the map to move about in draws, in one answer. */
 export async function loadAreaMap(query: { slug?: string | undefined; region?: string | undefined }) {
   const source = await registry();
@@ -215,19 +237,7 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
         ...(streets && { streets }),
       }),
     ),
-    areas: areas.map(
-      ({ slug, name, announcedOn, startsOn, endsOn, regions, cities, districtCount, shape }): MapArea => ({
-        slug,
-        name,
-        announcedOn,
-        startsOn,
-        endsOn,
-        regions,
-        cities,
-        districtCount,
-        shape,
-      }),
-    ),
+    areas: areas.map(mapAreaOf),
   };
 }
 export type AreaMapData = Awaited<ReturnType<typeof loadAreaMap>>;

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { boxAt, boxesMeet, type Point } from '../labels/sheet-leader';
+import { boxAt, boxesMeet, fromSegment, type Point } from '../labels/sheet-leader';
 import { dotNames } from './dot-names';
 
-const dot = (code: string, x: number, y: number) => ({ code, at: [x, y] as Point, radius: 10, wide: 60 });
+const dot = (code: string, x: number, y: number) => ({
+  code,
+  at: [x, y] as Point,
+  radius: 10,
+  wide: 60,
+  isLed: false,
+});
 const frame = { left: 0, top: 0, right: 400, bottom: 300 };
 const ways = { frame, taken: [], dots: [], borders: [], tall: 18 };
 
@@ -16,7 +22,7 @@ describe('the names of dots', () => {
   it('touch no other dot and no other name: of two close ones the first is named first', () => {
     const all = [dot('first', 100, 100), dot('second', 100, 122), dot('third', 100, 144)];
     const dots = all.map(({ at, radius }) => boxAt(...at, radius, 2 * radius));
-    const found = dotNames(all, { ...ways, dots });
+    const found = dotNames(all, { ...ways, dots: all });
     expect(found[0]?.code).toBe('first');
     for (const { code, box } of found) {
       expect(found.filter((other) => other.code !== code && boxesMeet(box, other.box, 0))).toEqual([]);
@@ -30,5 +36,25 @@ describe('the names of dots', () => {
     expect(dotNames([dot('one', 100, 100)], { ...ways, borders: [wall(130), wall(85), wall(100)] })).toEqual(
       [],
     );
+  });
+
+  it('stand some way off where one of the largest has no room beside it, with a line over no other dot', () => {
+    const among = [
+      [36, 0],
+      [-36, 0],
+      [0, 36],
+      [0, -36],
+    ].map(([x = 0, y = 0], index) => dot(`other ${index}`, 200 + x, 150 + y));
+    const one = { ...dot('one', 200, 150), wide: 40 };
+    const dots = [one, ...among];
+    expect(dotNames([one], { ...ways, dots })).toEqual([]);
+    const [led] = dotNames([{ ...one, isLed: true }], { ...ways, dots });
+    if (!led?.leader) throw new Error('not led');
+    const line = led.leader;
+    for (const { at, radius } of among) {
+      expect(boxesMeet(led.box, boxAt(...at, radius, 2 * radius), 0)).toBe(false);
+      expect(fromSegment(line, at)).toBeGreaterThanOrEqual(radius);
+    }
+    expect(Math.hypot(line[1][0] - 200, line[1][1] - 150)).toBeCloseTo(11);
   });
 });

@@ -1,11 +1,25 @@
-import { type Box, boxAt, boxesMeet, crossesBox, type Point, type Segment } from '../labels/sheet-leader';
+import {
+  around,
+  type Box,
+  boxAt,
+  boxesMeet,
+  crossesBox,
+  edgeOf,
+  fromSegment,
+  type Point,
+  type Segment,
+  segmentsMeet,
+} from '../labels/sheet-leader';
 
 /** The dot of a city on the map, in pixels, with how wide its name is. */
 export interface DotToName {
   code: string;
   at: Point;
+  /** With its ring. */
   radius: number;
   wide: number;
+  /** Whether its name may stand some way off, with a line: who does not find the largest cities does not find his own. */
+  isLed: boolean;
 }
 
 export interface DotName {
@@ -13,6 +27,8 @@ export interface DotName {
   /** The middle of its words. */
   at: Point;
   box: Box;
+  /** From words that stand some way off to the dot. */
+  leader: Segment | null;
 }
 
 interface Ways {
@@ -21,7 +37,7 @@ interface Ways {
   /** Other words, and the scale. */
   taken: readonly Box[];
   /** Every dot, those without a name too. */
-  dots: readonly Box[];
+  dots: readonly { at: Point; radius: number }[];
   /** The outlines of the regions. */
   borders: readonly Segment[];
   tall: number;
@@ -30,6 +46,13 @@ interface Ways {
 /** Pixels from a dot to its name, between two names, and to the edge of the map. */
 const BESIDE = 4;
 const GAP = 3;
+/** And from a name to other dots: nearer it would be taken for theirs; from a line to them, which may touch their rings. */
+const APART = 7;
+const RING = 2;
+/** By which a plate is larger than its words on each side. */
+const PLATE = 6;
+/** And about as far as this a name stands off. */
+const LED = 160;
 
 /** Right of a dot, left of it, above and below. */
 const SIDES = [
@@ -42,27 +65,82 @@ const SIDES = [
 const isWithin = (box: Box, { left, right, top, bottom }: Box) =>
   box.left > left + GAP && box.right < right - GAP && box.top > top + GAP && box.bottom < bottom - GAP;
 
-/** The names of dots, of the first ones first, where each has room beside its own: on no other dot, word or outline. */
-export function dotNames(all: readonly DotToName[], { frame, taken, dots, borders, tall }: Ways): DotName[] {
-  const written: DotName[] = [];
-  const isFree = (box: Box) =>
-    (frame === null || isWithin(box, frame)) &&
-    ![...taken, ...dots, ...written.map((one) => one.box)].some((other) => boxesMeet(box, other, GAP - 1)) &&
-    !borders.some((border) => crossesBox(border, box, 0));
-  for (const {
-    code,
-    at: [x, y],
-    radius,
-    wide,
-  } of all) {
-    const places = SIDES.map(
+const boxOfDot = ({ at, radius }: { at: Point; radius: number }): Box => boxAt(...at, radius, 2 * radius);
+
+/** What has been written, and what is in its way. */
+class Written {
+  readonly names: DotName[] = [];
+  readonly #dots: readonly Box[];
+
+  constructor(readonly ways: Ways) {
+    this.#dots = ways.dots.map(boxOfDot);
+  }
+
+  /**
+   * @param own the dot that words stand beside; those on a plate have none, and may stand nearer to others
+   * @param hides whether words may lie on an outline, as those on a plate may
+   */
+  isFree(box: Box, own: DotToName | null, hides = false): boolean {
+    const { frame, taken, borders } = this.ways;
+    return (
+      (frame === null || isWithin(box, frame)) &&
+      !taken.some((other) => boxesMeet(box, other, GAP - 1)) &&
+      !this.#dots.some((dot, index) =>
+        boxesMeet(box, dot, this.ways.dots[index]?.at === own?.at || own === null ? GAP - 1 : APART),
+      ) &&
+      !this.names.some(
+        (one) =>
+          boxesMeet(box, one.box, GAP - 1) || (one.leader !== null && crossesBox(one.leader, box, GAP)),
+      ) &&
+      (hides || !borders.some((border) => crossesBox(border, box, 0)))
+    );
+  }
+
+  /** From words to their dot, over no other dot, word or line. */
+  leader({ code, at, radius, wide }: DotToName, words: Point): Segment | null {
+    const away = Math.hypot(words[0] - at[0], words[1] - at[1]);
+    const rim = (radius + 1) / away;
+    const end: Point = [at[0] + (words[0] - at[0]) * rim, at[1] + (words[1] - at[1]) * rim];
+    const line: Segment = [edgeOf(words, at, wide / 2 + PLATE, this.ways.tall / 2 + 1), end];
+    const isCrossed =
+      this.ways.taken.some((box) => crossesBox(line, box, 1)) ||
+      this.ways.dots.some((dot) => dot.at !== at && fromSegment(line, dot.at) < dot.radius - RING) ||
+      this.names.some(
+        (one) =>
+          one.code !== code &&
+          (crossesBox(line, one.box, 1) || (one.leader !== null && segmentsMeet(line, one.leader))),
+      );
+    return isCrossed ? null : line;
+  }
+
+  /** Writes a name right beside its dot, else where it may some way off. */
+  write(dot: DotToName): void {
+    const { code, radius, wide, isLed } = dot;
+    const [x, y] = dot.at;
+    const { tall } = this.ways;
+    const boxOf = (at: Point) => boxAt(...at, wide / 2, tall);
+    const beside = SIDES.map(
       ([across, down]): Point => [
         x + across * (radius + BESIDE + wide / 2),
         y + down * (radius + BESIDE + tall / 2),
       ],
-    );
-    const at = places.find((place) => isFree(boxAt(...place, wide / 2, tall)));
-    if (at) written.push({ code, at, box: boxAt(...at, wide / 2, tall) });
+    ).find((at) => this.isFree(boxOf(at), dot));
+    if (beside) this.names.push({ code, at: beside, box: boxOf(beside), leader: null });
+    if (beside || !isLed) return;
+    for (const hides of [false, true])
+      for (const at of around([x, y], LED, true)) {
+        const box = boxAt(...at, wide / 2 + PLATE, tall + 2);
+        const leader = this.isFree(box, null, hides) ? this.leader(dot, at) : null;
+        if (leader === null) continue;
+        this.names.push({ code, at, box, leader });
+        return;
+      }
   }
-  return written;
+}
+
+/** The names of dots, of the first ones first, where each has room beside its own: on no other dot, word or outline. */
+export function dotNames(all: readonly DotToName[], ways: Ways): DotName[] {
+  const written = new Written(ways);
+  for (const dot of all) written.write(dot);
+  return written.names;
 }

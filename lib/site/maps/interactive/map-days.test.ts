@@ -10,6 +10,7 @@ const area = (dates: Partial<MapArea>): MapArea => ({
   endsOn: null,
   regions: ['makkah'],
   cities: [],
+  cityDistricts: [],
   districtCount: 3,
   shape: null,
   ...dates,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projectTo, regionOutlines } from '@/lib/registry/geometry/region-outlines';
-import { labelPlaces, MAP_FRAME } from '../kingdom/map-labels';
+import { radiusAt } from '../kingdom/city-dots';
+import { ALONE_MAP, labelPlaces, MAP_FRAME } from '../kingdom/map-labels';
 import { holdsPoint, type Outline } from '../labels/map-room';
 import { type Box, boxesMeet, crossesBox, type Point, pointsOf, segmentsMeet } from '../labels/sheet-leader';
 import { textWidth } from '../labels/text-width';
@@ -34,11 +35,9 @@ const DOTS = [
   [47.2, 22.3, 1],
   [44.8, 20.4, 2],
 ] as const;
-/** As the map draws them. */
+/** As the map draws them, with their rings. */
 const radiusOf = (count: number, width: number) =>
-  Math.max(count > 1 ? 8 : 5, 4 * Math.max(0.7, Math.min(1, width / 560)) * Math.sqrt(count)) + 2;
-
-const UNANNOUNCED = new Set(['al-bahah', 'asir', 'jazan', 'najran']);
+  radiusAt(count > 8 ? 3 : count > 2 ? 2 : 1, width >= ALONE_MAP) + 2;
 
 function setting(width: number, locale: 'ar' | 'en') {
   // On a narrow map the kingdom has more of it.
@@ -55,22 +54,21 @@ function setting(width: number, locale: 'ar' | 'en') {
     return {
       code: region,
       wide: textWidth(names.get(region)?.[locale] ?? '') * letters,
-      // On a narrow map the number of its announcements stands below it, where there are some.
-      tall: width >= 448 ? 19 : UNANNOUNCED.has(region) ? 17 : 33,
+      tall: width >= 448 ? 18 : 17,
       rings: rings.map((ring) => ring.map(at)) as Outline,
       inside: inside ? at(inside.at) : null,
       beside: null,
       end: end ? at(end) : null,
     };
   });
-  const dots = (width < 448 ? [] : DOTS).map(([lon, lat, count]): Box => {
+  const dots = DOTS.map(([lon, lat, count]): Box => {
     const [x, y] = at([lon, lat]);
     const own = radiusOf(count, width);
     return { left: x - own, right: x + own, top: y - own, bottom: y + own };
   });
   const [, bottom] = at([0, shown.south]);
   const frame: Box = { left: 0, right: width, top: 0, bottom };
-  return { regions, ways: { frame, taken: dots, seldom: [] } };
+  return { regions, ways: { frame, taken: dots } };
 }
 
 const boxOf = ([x, y]: Point, wide: number, tall: number): Box => ({

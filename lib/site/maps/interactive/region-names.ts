@@ -42,8 +42,6 @@ export interface InTheWay {
   frame: Box | null;
   /** What stands on the map already: dots, other words, the scale. */
   taken: readonly Box[];
-  /** What stands there at other times: best not hidden either. */
-  seldom: readonly Box[];
 }
 
 /** Pixels to the outlines of regions. */
@@ -64,12 +62,11 @@ const FOUND = 40;
 /** Of the places beside a region so many are weighed, so far apart, pixels. */
 const WEIGHED = 24;
 const APART = 12;
-/** Of the places in a region so many are weighed, and what they cost: for each pixel from the drawn place, and on a dot of another time. */
+/** Of the places in a region so many are weighed, and what they cost for each pixel from the drawn place. */
 const TRIED = 8;
 /** With fewer places in it a region is given others, too: one of them may be another name's only place. */
 const FEW = 3;
 const AWAY = 0.2;
-const HIDING = 20;
 /** Pixels by which a name may reach over the outline of its region on either side, where it has no better place. */
 const REACH = 12;
 /** What a place costs, in pixels of its line: the drawing's own, in parts; each part of a line on another region; one that reaches over an outline. */
@@ -169,14 +166,13 @@ class Regions {
 
   /** Where a name may stand in its region, the best first; nowhere where it has no room there. */
   inside(region: NamedRegion): Place[] {
-    const { seldom } = this.ways;
     const places = this.#placesIn(region, 0, 0).filter(({ box }) => this.#isFree(box));
     const [first] = places;
     const away = ({ at }: Place) => Math.hypot(at[0] - (first?.at[0] ?? 0), at[1] - (first?.at[1] ?? 0));
     return thinned(
       places.map((place) => ({
         ...place,
-        cost: AWAY * away(place) + (seldom.some((other) => boxesMeet(place.box, other, 1)) ? HIDING : 0),
+        cost: AWAY * away(place),
       })),
       TRIED,
     );

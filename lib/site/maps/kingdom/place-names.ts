@@ -102,19 +102,23 @@ export function nameLed(
   borders: Borders,
   near: readonly Point[],
 ): boolean {
-  const all = [...around([x * unit, y * unit], SHEET.width * unit * NEARER)];
-  const isOwnSide = ([atX, atY]: Point) => isClear(near, atX - x * unit, atY - y * unit);
-  const places = [...all.filter(isOwnSide), ...all.filter((at) => !isOwnSide(at))];
   const written = (left: number, top: number) => {
     const [across, down] = [left - x, top - y];
     const short = (radius + AROUND_DOT + 1.5) / unit / Math.max(Math.abs(across), Math.abs(down));
     const leadsTo: Point = [x + across * short, y + down * short];
     return layout.write({ key: code, kind: 'name', lines: [name] }, left, top, { leadsTo });
   };
-  return [false, true].some((hides) =>
-    places.some(([atX, atY]) => {
-      const [left, top] = [atX / unit, atY / unit];
-      return (hides || !isCrossed(layout, unit, name, ['middle', left, top], borders)) && written(left, top);
-    }),
-  );
+  const isOwnSide = ([atX, atY]: Point) => isClear(near, atX - x * unit, atY - y * unit);
+  return [false, true].some((finely) => {
+    const all = [...around([x * unit, y * unit], SHEET.width * unit * NEARER, finely)];
+    const places = [...all.filter(isOwnSide), ...all.filter((at) => !isOwnSide(at))];
+    return [false, true].some((hides) =>
+      places.some(([atX, atY]) => {
+        const [left, top] = [atX / unit, atY / unit];
+        return (
+          (hides || !isCrossed(layout, unit, name, ['middle', left, top], borders)) && written(left, top)
+        );
+      }),
+    );
+  });
 }

@@ -9,6 +9,7 @@ import {
   boxesMeet,
   crossesBox,
   edgeOf,
+  fromSegment,
   grown,
   meetsEdge,
   type Point,
@@ -85,6 +86,8 @@ export class Layout {
   /** Where numbers alone may stand. */
   readonly #wordless: Box[] = [];
   readonly #lines: Segment[] = [];
+  /** What is round: no words in its box, no line through itself. */
+  readonly #dots: { at: Point; around: number; box: Box }[] = [];
   readonly #boxes = new Map<Omit<SheetLabel, 'tiers'>, Box>();
   readonly labels: Omit<SheetLabel, 'tiers'>[] = [];
 
@@ -122,8 +125,8 @@ export class Layout {
 
   /** Nothing is written within so many pixels of a point. */
   keepFree(x: number, y: number, around: number): void {
-    const [left, top] = [x * this.#unit, y * this.#unit];
-    this.#placed.push({ left: left - around, right: left + around, top: top - around, bottom: top + around });
+    const at: Point = [x * this.#unit, y * this.#unit];
+    this.#dots.push({ at, around, box: boxAt(...at, around, 2 * around) });
   }
 
   /** Of the points of a box those that lie in each of the shapes near it, and how many there are. */
@@ -150,6 +153,7 @@ export class Layout {
     return (
       !leaves &&
       !this.#placed.some((other) => boxesMeet(box, other, GAP)) &&
+      !this.#dots.some((dot) => boxesMeet(box, dot.box, GAP)) &&
       !this.#lines.some((line) => crossesBox(line, box, 1))
     );
   }
@@ -205,6 +209,7 @@ export class Layout {
     const line: Segment = [edgeOf(middle, end, wide, tall), end];
     const isCrossed =
       this.#placed.some((other) => crossesBox(line, other, 1)) ||
+      this.#dots.some(({ at, around }) => fromSegment(line, at) < around - 1) ||
       this.#lines.some((other) => segmentsMeet(line, other));
     return isCrossed ? null : line;
   }

@@ -59,6 +59,14 @@ const turn = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point) =>
 export const segmentsMeet = ([a, b]: Segment, [c, d]: Segment): boolean =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
+/** From a segment to a point. */
+export function fromSegment([[ax, ay], [bx, by]]: Segment, [x, y]: Point): number {
+  const [wide, tall] = [bx - ax, by - ay];
+  const part = ((x - ax) * wide + (y - ay) * tall) / (wide * wide + tall * tall || 1);
+  const on = Math.min(1, Math.max(0, part));
+  return Math.hypot(ax + on * wide - x, ay + on * tall - y);
+}
+
 /** Whether a segment runs through a box, or nearer to it than `gap`. */
 export function crossesBox([from, to]: Segment, { left, right, top, bottom }: Box, gap: number): boolean {
   const [ax, ay] = from;
@@ -99,11 +107,12 @@ const RING = 8;
 const FARTHEST = 0.35;
 const DIRECTIONS = 16;
 
-/** Places around a point, the nearest first. */
-export function* around([x, y]: Point, width: number): Generator<Point> {
-  for (let radius = NEAREST; radius < width * FARTHEST; radius += RING)
-    for (let index = 0; index < DIRECTIONS; index++) {
-      const angle = (2 * Math.PI * index) / DIRECTIONS;
+/** Places around a point, the nearest first; `finely`: four times as many, where few have room. */
+export function* around([x, y]: Point, width: number, finely = false): Generator<Point> {
+  const [ring, directions] = finely ? [RING / 2, 2 * DIRECTIONS] : [RING, DIRECTIONS];
+  for (let radius = NEAREST; radius < width * FARTHEST; radius += ring)
+    for (let index = 0; index < directions; index++) {
+      const angle = (2 * Math.PI * index) / directions;
       yield [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
     }
 }
