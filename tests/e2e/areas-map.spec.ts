@@ -354,7 +354,7 @@ for (const locale of ['ar', 'en'] as const)
       .getByRole('group', { name: text(locale, 'AreaMap', 'controls') })
       .getByRole('button');
     // Nearer there is somewhere to move to.
-    await expect(buttons).toHaveCount(7);
+    await expect(buttons).toHaveCount(8);
     await expect(map.locator('.leaflet-popup')).toHaveCount(0);
   });
 

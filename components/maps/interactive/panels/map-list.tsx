@@ -50,7 +50,8 @@ export function MapList({ items, label, selected, marked, onMark, onChoose, isFr
             className={`flex ${told ? 'h-18' : 'h-12'} w-full @3xl:h-auto @3xl:min-h-11 items-center gap-3 border-s-4 border-transparent px-2 py-1.5 text-start text-sm font-medium text-brown-900 hover:bg-blue-50 focus-visible:-outline-offset-2 aria-[current]:border-blue-700 aria-[current]:font-bold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]`}
             // Not as a row comes under a pointer that rests: the months move the rows.
             onPointerMove={() => onMark(id)}
-            onPointerLeave={() => onMark(null)}
+            // Nor does a row that scrolls away from under it take the mark from the one that has the focus.
+            onPointerLeave={() => marked.includes(id) && onMark(null)}
             onFocus={() => onMark(id)}
             onBlur={() => onMark(null)}
             onClick={() => onChoose(id)}
