@@ -103,9 +103,9 @@ for (const [locale, width] of [
       .getByRole('group', { name: text(locale, 'AreaMap', 'controls') })
       .getByRole('button');
     // As far as a narrow map shows the whole kingdom there is nowhere to move it to.
-    await expect(buttons).toHaveCount(width < 448 ? 3 : 7);
+    await expect(buttons).toHaveCount(width < 448 ? 4 : 8);
     await page.getByRole('button', { name: text(locale, 'AreaMap', 'zoomIn') }).click();
-    await expect(buttons).toHaveCount(7);
+    await expect(buttons).toHaveCount(8);
     const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
     expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
     for (const box of boxes) {
