@@ -19,7 +19,7 @@ const part = (kind: AreaPart['kind'], district: string | null): AreaPart => ({
 });
 
 async function others(parts: readonly AreaPart[]) {
-  const names = namesOf(parts, []);
+  const names = namesOf(parts, [], 'en');
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={await messagesFor('en')} timeZone="Asia/Riyadh">
       <OtherNames {...names} isAdvised={false} />

@@ -5,31 +5,34 @@ import { WithHelpline } from '@/components/shell/helpline';
 import { Badge } from '@/components/ui/badge';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { SiteLink } from '@/components/ui/site-link';
-import { afterArticle } from '@/lib/i18n/article';
 import { formatNumber } from '@/lib/i18n/format';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import { nameOrder } from '@/lib/i18n/name-order';
 import { wholeName } from '@/lib/i18n/unparted';
 import type { AreaPart, Bilingual } from '@/lib/registry';
 import { districtAnswerPath } from '@/lib/site/answer/address';
 import { NearlyNamed } from '@/lib/site/answer/nearly-named';
 import { isShown, type PartEntry, together } from '@/lib/site/areas/area-counts';
-import type { Ground } from '@/lib/site/maps/sheet/area-ground';
+import { type Ground, isAnnounced } from '@/lib/site/maps/sheet/area-ground';
+import { NameFilter } from './name-filter';
 import { PartSign } from './part-sign';
 
 /**
  * What has a name, in the order of the map's numbers, and what is only counted; `drawn`: what the map has the shape of.
  * @param districts those of the map
  */
-export function namesOf(parts: readonly AreaPart[], districts: Ground['districts']) {
-  const announced = districts.filter(({ number }) => number > 0);
+export function namesOf(parts: readonly AreaPart[], districts: Ground['districts'], locale: Locale) {
+  const announced = districts.filter(isAnnounced);
   // One alone is named on the map: it needs no number.
-  const numbers = new Map(announced.length === 1 ? [] : announced.map(({ code, number }) => [code, number]));
+  const numbers = new Map(
+    announced.length === 1 ? [] : announced.map(({ code, number }) => [code, number[locale]]),
+  );
   const numberOf = ({ district }: AreaPart) => numbers.get(district ?? '') ?? 0;
   const onMap = new Set(announced.map(({ code }) => code));
   const isDrawn = ({ district }: AreaPart) => onMap.has(district ?? '');
   const named = together(parts.filter(({ kind }) => kind !== 'unnamed_districts'));
   const others = named.filter(([part]) => !isDrawn(part));
-  const around = others.length === 0 ? [] : districts.filter(({ number }) => number === 0);
+  const around = others.length === 0 ? [] : districts.filter((one) => !isAnnounced(one));
   const alike = new NearlyNamed(around);
   const nearly = new Map(
     others.flatMap(([{ district, name }]) => {
@@ -67,14 +70,39 @@ export function DrawnNames({ drawn, ways, codes }: Names & { codes: ReadonlySet<
   return <PartList entries={drawn.filter(([{ district }]) => codes.has(district ?? ''))} {...ways} />;
 }
 
+interface FilteredProps {
+  /** Whether there are so many that one looks for his own. */
+  isLong: boolean;
+  children: ReactNode;
+}
+
+/** Names, and above many of them a field that leaves those that fit. */
+export function Filtered({ isLong, children }: FilteredProps) {
+  const t = useTranslations('Areas');
+  return (
+    <div className="space-y-4" data-filtered={isLong ? '' : undefined}>
+      {isLong && (
+        <NameFilter
+          label={t('parts.filter.label')}
+          found={t.raw('parts.filter.found')}
+          none={t('parts.filter.none')}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
 /** More names than one takes in at a glance are looked up, by the alphabet. */
 const LOOKED_UP = 4;
 /** More names than a screen of a phone holds. */
 const FOLDED = 16;
+/** More names than one looks over. */
+const MANY = 24;
 
 function byName(entries: readonly PartEntry[], locale: Locale): PartEntry[] {
-  const { compare } = new Intl.Collator(locale);
-  const nameOf = ([{ name }]: PartEntry) => afterArticle(name?.[locale] ?? '');
+  const compare = nameOrder(locale);
+  const nameOf = ([{ name }]: PartEntry) => name?.[locale] ?? '';
   return entries.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
 }
 
@@ -89,7 +117,9 @@ export function OtherNames({ drawn, others, counted, ways, isAdvised }: OtherPro
     <div className="space-y-4">
       {listed.length > 0 && (
         <NotOnMap isSaid={drawn.length > 0} count={listed.length}>
-          <PartList entries={listed} {...ways} />
+          <Filtered isLong={listed.length > MANY}>
+            <PartList entries={listed} {...ways} />
+          </Filtered>
         </NotOnMap>
       )}
       {counted.map((part) => (
@@ -163,7 +193,7 @@ function columnsOf(entries: readonly PartEntry[], locale: Locale, { nearlyOf }: 
   const most =
     entries.length === 10
       ? 'max-w-xl columns-[9.5rem_2] @min-[52rem]:max-w-none @min-[52rem]:columns-5'
-      : 'columns-[9.5rem]';
+      : `columns-[9.5rem] ${entries.length > MANY ? '@3xl:columns-[12rem]' : ''}`;
   return `${most} rtl:max-[22rem]:columns-2 gap-x-5`;
 }
 

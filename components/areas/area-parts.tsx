@@ -7,13 +7,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Area, AreaPart, City, Region } from '@/lib/registry';
 import { districtsIn, isOnlyCounted, isShown } from '@/lib/site/areas/area-counts';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/maps/labels/boundary-streets';
-import type { Ground } from '@/lib/site/maps/sheet/area-ground';
+import { type Ground, isAnnounced } from '@/lib/site/maps/sheet/area-ground';
 import { cityGround, cityLocator } from '@/lib/site/maps/sheet/city-locator';
 import { hasOpenGround } from '@/lib/site/maps/sheet/open-ground';
 import { landNear, planSheets } from '@/lib/site/maps/sheet/sheet';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { AreaCover, type Overview } from './area-cover';
-import { DrawnNames, mayMiss, namesOf, OtherNames, Plans } from './area-part-names';
+import { DrawnNames, Filtered, mayMiss, namesOf, OtherNames, Plans } from './area-part-names';
 import { anchorOf, type PlaceParts, placesOf, usePlaceName } from './area-ways';
 import { CountedPlaces } from './counted-places';
 import { PartSignShape } from './part-sign';
@@ -93,7 +93,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
 
 /** The streets that bound the only announced district of a city, where its words name them. */
 function streetsOf({ districts }: Ground, parts: readonly AreaPart[], locale: Locale): BoundaryStreets {
-  const [only, another] = districts.filter(({ number }) => number > 0);
+  const [only, another] = districts.filter(isAnnounced);
   const note = another === undefined ? parts.find(({ district }) => district === only?.code)?.note : null;
   return boundaryStreets(note?.[locale] ?? '', locale);
 }
@@ -132,7 +132,7 @@ const FEW = 6;
 
 /** Whether half of a page's width is enough for a city: one district on a map, or a few names without one. */
 function fitsHalf(parts: readonly AreaPart[], ground: Ground | undefined): boolean {
-  const announced = ground?.districts.filter(({ number }) => number > 0) ?? [];
+  const announced = ground?.districts.filter(isAnnounced) ?? [];
   return announced.length > 0 ? announced.length === 1 : parts.filter(isShown).length <= FEW;
 }
 
@@ -171,7 +171,7 @@ function PlaceEntry({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
           {name} {isBlock && <OnMap parts={parts} />}
         </dt>
         <dd className="space-y-4">
-          <Others {...partsOf(parts, [])} isAdvised={place.isAdvised} />
+          <Others {...partsOf(parts, [], locale)} isAdvised={place.isAdvised} />
         </dd>
       </div>
     );
@@ -197,12 +197,12 @@ function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground?: Ground 
   const t = useTranslations('Areas');
   const locale = useLocale();
   const total = districtsIn(parts);
-  const shown = ground?.districts.filter(({ number }) => number > 0).length ?? 0;
+  const shown = ground?.districts.filter(isAnnounced).length ?? 0;
   // Districts without names are told by their number already.
   const isNamed = parts.some(({ kind }) => kind === 'district' || kind === 'district_part');
   if (total === null || total <= shown || !isNamed) return null;
   const told = { shown, n: formatNumber(shown, locale), count: total, total: formatNumber(total, locale) };
-  const isListed = shown > 0 && namesOf(parts, ground?.districts ?? []).others.length > 0;
+  const isListed = shown > 0 && namesOf(parts, ground?.districts ?? [], locale).others.length > 0;
   return (
     <span className="text-base font-normal text-stone-700 max-sm:block sm:ms-2">
       {t('parts.onMap', told)}
@@ -212,12 +212,13 @@ function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground?: Ground 
 }
 
 /** What is shown of a city: its districts by name or number, and its plans. */
-function partsOf(parts: readonly AreaPart[], districts: Ground['districts']) {
+function partsOf(parts: readonly AreaPart[], districts: Ground['districts'], locale: Locale) {
   const shown = parts.filter(isShown);
   const isPlan = ({ kind }: AreaPart) => kind === 'plan';
   const names = namesOf(
     shown.filter((part) => !isPlan(part)),
     districts,
+    locale,
   );
   return { names, plans: shown.filter(isPlan) };
 }
@@ -246,10 +247,12 @@ interface MapsProps
 /** The maps of a city with their key, the names of its districts, and what they do not show. */
 function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, isAdvised, ...drawn }: MapsProps) {
   const { ground, streets, sheets } = drawn;
-  const announced = ground.districts.filter(({ number }) => number > 0);
-  const own = partsOf(parts, ground.districts);
-  // Beside the only map of a city there is room for a few more.
-  const isBeside = sheets.length === 1 && own.names.others.length <= MOST_BESIDE;
+  const locale = useLocale();
+  const announced = ground.districts.filter(isAnnounced);
+  const own = partsOf(parts, ground.districts, locale);
+  const isOfMany = sheets.some((sheet) => sheet.isOfMany);
+  // Beside the only map of a city there is room for a few more; one list of all names is looked through with them.
+  const isBeside = isOfMany || (sheets.length === 1 && own.names.others.length <= MOST_BESIDE);
   // One that the map has under nearly the name of one that is announced may be that.
   const isNearly = own.names.others.some(([one]) => own.names.ways.nearlyOf(one) !== null);
   const locator = cityLocator(
@@ -276,7 +279,7 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, isAdvised,
                 isNoted={isNoted}
                 isWhole={isAllNamed(own) && !isOpen && !isNearly && !ground.isUncertain}
                 hasOpen={hasOpen}
-                hasDetail={sheets.some(({ detail }) => detail !== null)}
+                withDetail={sheets.flatMap(({ detail, widths }) => (detail ? widths : []))}
                 hasBounds={Object.keys(streets).length > 0}
                 withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}
               />
@@ -285,10 +288,10 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, isAdvised,
             // Few districts need less of the page than many.
             isSmall={moving === undefined && announced.length <= FEW}
             names={(codes) => (
-              <div className="space-y-4">
+              <Filtered isLong={isOfMany}>
                 <DrawnNames {...own.names} codes={codes} />
                 {isBeside && <Others {...own} isAdvised={isAdvised} />}
-              </div>
+              </Filtered>
             )}
           />
         </OwnTurn>

@@ -12,6 +12,7 @@ import { lastDayNote } from '@/lib/registry/contract/areas';
 import { areaFigures } from '@/lib/site/areas/area-figures';
 import { beyondDates, toldOnce } from '@/lib/site/areas/area-told';
 import { type AreaGroup, endsSoon, groupOf, hasDateAhead, knownDates } from '@/lib/site/areas/areas';
+import { isAnnounced } from '@/lib/site/maps/sheet/area-ground';
 import { MOST_ON_NARROW } from '@/lib/site/maps/sheet/sheet-frame';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { routePath } from '@/lib/site/routing/routes';
@@ -135,7 +136,7 @@ const MOST_LISTED = 24;
 function fitsColumn({ area, regions, grounds }: AreaData): boolean {
   if (regions.length > 1) return false;
   const [only, another] = grounds;
-  const announced = only?.districts.filter(({ cover }) => cover !== 'around') ?? [];
+  const announced = only?.districts.filter(isAnnounced) ?? [];
   const isLong = announced.length > 0 && area.parts.length - announced.length > MOST_LISTED;
   return another === undefined && announced.length <= MOST_ON_NARROW && !isLong;
 }

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { foldForSearch } from '@/lib/i18n/arabic';
+import { showFitting } from '@/components/ui/show-fitting';
 
 interface Props {
   /** The search of the whole site, which answers to the question when it is sent. */
@@ -14,18 +14,6 @@ interface Props {
   none: string;
 }
 
-/** Hides the questions of the page that have not all of the words, and says how many are left; null without a word. */
-function showOnly(question: string): number | null {
-  const words = foldForSearch(question).split(' ').filter(Boolean);
-  let left = 0;
-  for (const one of document.querySelectorAll<HTMLElement>('.faq-list details')) {
-    const text = foldForSearch(one.textContent);
-    one.hidden = !words.every((word) => text.includes(word));
-    if (!one.hidden) left += 1;
-  }
-  return words.length === 0 ? null : left;
-}
-
 /** A search that shows what it finds on the page while somebody types. By itself it is a plain form of the site's search. */
 export function QuestionSearch({ action, label, submit, found, none }: Props) {
   const [left, setLeft] = useState<number | null>(null);
@@ -33,7 +21,7 @@ export function QuestionSearch({ action, label, submit, found, none }: Props) {
     // It looks through all of them, whichever were chosen.
     const all = document.getElementById('show-all');
     if (all instanceof HTMLInputElement) all.checked = true;
-    setLeft(showOnly(value));
+    setLeft(showFitting(document.querySelectorAll<HTMLElement>('.faq-list details'), value));
   };
   return (
     <search>

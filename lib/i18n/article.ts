@@ -1,5 +1,5 @@
 /** The article of a place's name as English spells it, before letters of the sun too: Al, An, Ar, As, Ash, Ath, Ad, Adh, At, Az. */
-const ENGLISH = /^(A[lnrszdt]h?) /;
+const ENGLISH = /^(a[lnrszdt]h?) /i;
 
 /** An Arabic name or key that does not tell a name with its article from one without. */
 export const withoutArticle = (name: string): string => name.replace(/^ال(?=..)/, '');

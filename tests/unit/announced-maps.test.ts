@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nameOrder } from '@/lib/i18n/name-order';
 import type { Area } from '@/lib/registry';
 import { READERS } from '@/lib/registry/readers';
 import { ensureSeeded } from '@/lib/registry/seed';
@@ -12,23 +13,40 @@ import { areaFigures } from '@/lib/site/areas/area-figures';
 import { countedByRegion } from '@/lib/site/areas/area-regions';
 import { districtsByName, toldOnce } from '@/lib/site/areas/area-told';
 import { announcedIn } from '@/lib/site/cover';
-import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
+import { PAGE_TIERS, TIERS, tiersOf } from '@/lib/site/maps/labels/sheet-layout';
 import { SHEET } from '@/lib/site/maps/labels/sheet-spot';
-import { type GroundDistrict, groundsOf } from '@/lib/site/maps/sheet/area-ground';
+import { type GroundDistrict, groundsOf, isAnnounced } from '@/lib/site/maps/sheet/area-ground';
 import { planSheets, sheetOf } from '@/lib/site/maps/sheet/sheet';
+
+/** All widths that a map may be laid out for, in the order of what is told for each. */
+const WIDTHS: readonly number[] = [...TIERS, ...PAGE_TIERS];
 
 const SEAS = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
 
 /** The sheets of a city, each with the districts that it is for. */
 const sheetsOf = (districts: GroundDistrict[], locale: 'ar' | 'en') =>
   planSheets(districts, {}).flatMap((plan) => {
-    const isShownAt = (tier: number) => plan.widths.some((width) => width === TIERS[tier]);
+    // On a wider page a map is as it is at its last width.
+    const last = tiersOf(plan.widths).length - 1;
+    const isShownAt = (tier: number) => plan.widths.includes(WIDTHS[Math.min(tier, last)] ?? 0);
+    // Some are never as wide as what all maps of their city have.
+    const isDrawnIn = (boxes: readonly number[]) => (tier: number) =>
+      isShownAt(tier) && (boxes === plan.widths || boxes.includes(WIDTHS[tier] ?? 0));
     const crowded = plan.detail?.crowded ?? [];
     const group = plan.group.filter((one) => !crowded.includes(one));
     return [
-      { ...sheetOf(plan, locale, SEAS), group, isShownAt },
+      { ...sheetOf(plan, locale, SEAS), group, isShownAt, isDrawnAt: isDrawnIn(plan.boxes) },
       // Those that crowd have their numbers on the drawing from near alone.
-      ...(plan.detail ? [{ ...sheetOf(plan.detail, locale, SEAS), group: crowded, isShownAt }] : []),
+      ...(plan.detail
+        ? [
+            {
+              ...sheetOf(plan.detail, locale, SEAS),
+              group: crowded,
+              isShownAt,
+              isDrawnAt: isDrawnIn(plan.detail.boxes),
+            },
+          ]
+        : []),
     ];
   });
 
@@ -57,28 +75,29 @@ describe('the maps of all announcements', () => {
     for (const area of areas)
       for (const { city, districts } of await groundsOf(area))
         for (const locale of ['ar', 'en'] as const) {
-          const announced = districts.filter(({ number }) => number > 0);
+          const announced = districts.filter(isAnnounced);
           const sheets = sheetsOf(districts, locale);
-          for (const tier of TIERS.keys()) {
+          for (const tier of WIDTHS.keys()) {
             const all = sheets.flatMap(({ group, isShownAt }) =>
-              isShownAt(tier) ? group.map(({ number }) => number) : [],
+              isShownAt(tier) ? group.map(({ number }) => number[locale]) : [],
             );
             expect(all.sort((a, b) => a - b)).toEqual(
-              announced.map(({ number }) => number).sort((a, b) => a - b),
+              announced.map(({ number }) => number[locale]).sort((a, b) => a - b),
             );
           }
-          for (const { labels, unnumbered, group, isShownAt } of sheets)
+          for (const { labels, unnumbered, group, isDrawnAt } of sheets)
             for (const { code, number } of group)
-              TIERS.forEach((width, tier) => {
-                if (!isShownAt(tier)) return;
+              WIDTHS.forEach((width, at) => {
+                if (!isDrawnAt(at)) return;
+                const tier = Math.min(at, unnumbered.length - 1);
                 const shown = labels
                   .filter((one) => one.key === code && one.tiers[tier])
                   .filter(
                     ({ lines: [first = ''] }) =>
-                      announced.length === 1 || Number.parseInt(first, 10) === number,
+                      announced.length === 1 || Number.parseInt(first, 10) === number[locale],
                   );
-                if (shown.length !== 1 || unnumbered[tier]?.includes(number))
-                  missing.push(`${area.slug} ${city} ${number} ${width}`);
+                if (shown.length !== 1 || unnumbered[tier]?.includes(number[locale]))
+                  missing.push(`${area.slug} ${city} ${number[locale]} ${width}`);
               });
         }
     expect(areas.length).toBe(shippedAnnouncements().length);
@@ -90,14 +109,15 @@ describe('the maps of all announcements', () => {
     for (const area of areas)
       for (const { city, districts } of await groundsOf(area)) {
         const plans = planSheets(districts, {});
-        const numbers = plans.map(({ group }) => group.map(({ number }) => number));
+        const numbers = plans.map(({ group }) => group.map(({ number }) => number.en).sort((a, b) => a - b));
         if (plans.length > 1) several.set(`${area.slug} ${city}`, numbers);
       }
     const { 'riyadh-dammam-madinah-2023-12 riyadh': crowded = [], ...others } = Object.fromEntries(several);
-    // For pages, in halves for phones, and two groups far away.
-    expect(crowded.map((numbers) => numbers.length)).toEqual([43, 22, 21, 7, 1]);
-    // Each has a run of numbers.
-    for (const numbers of [...crowded, ...Object.values(others).flat()])
+    // For pages, in halves for phones, and three groups apart from them; one list has the names of all.
+    expect(crowded.map((numbers) => numbers.length)).toEqual([36, 18, 18, 7, 7, 1]);
+    expect(new Set(crowded.flat()).size).toBe(51);
+    // Each of the others has a run of numbers.
+    for (const numbers of Object.values(others).flat())
       expect(Math.max(...numbers) - Math.min(...numbers)).toBe(numbers.length - 1);
     expect(others).toEqual({
       'riyadh-areas-9-to-12-2024-03 riyadh': [[1], [2], [3]],
@@ -111,6 +131,36 @@ describe('the maps of all announcements', () => {
     });
   });
 
+  it('number what each list has by the alphabet of its language, whatever the article', async () => {
+    for (const area of areas)
+      for (const { city, districts } of await groundsOf(area))
+        for (const locale of ['ar', 'en'] as const) {
+          const plans = planSheets(districts, {});
+          // One list for all maps of a city, or for each map its own.
+          const lists = plans.some(({ isOfMany }) => isOfMany)
+            ? [districts.filter(isAnnounced)]
+            : plans.map(({ group }) => group);
+          for (const list of lists) {
+            const names = list
+              .toSorted((a, b) => a.number[locale] - b.number[locale])
+              .map(({ name }) => name[locale]);
+            expect(names, `${area.slug} ${city}`).toEqual(names.toSorted(nameOrder(locale)));
+          }
+        }
+  });
+
+  it('have names where they have room: on a page of its whole width most of thirty-six', async () => {
+    const area = areas.find(({ slug }) => slug === 'riyadh-dammam-madinah-2023-12') as Area;
+    const riyadh = (await groundsOf(area)).find(({ city }) => city === 'riyadh');
+    const named = (['ar', 'en'] as const).map((locale) => {
+      const [page] = sheetsOf(riyadh?.districts ?? [], locale);
+      const at = WIDTHS.length - 1;
+      return page?.labels.filter(({ kind, tiers }) => kind === 'name' && tiers[at]).length ?? 0;
+    });
+    expect(named[0]).toBe(36);
+    expect(named[1]).toBeGreaterThan(26);
+  });
+
   it('lead from a number that is moved out into its shape, over no other number', async () => {
     let moved = 0;
     for (const area of areas)
@@ -122,7 +172,7 @@ describe('the maps of all announcements', () => {
           moved += 1;
           const [, [x, y]] = line;
           const tier = tiers.indexOf(true);
-          const width = TIERS[tier] ?? 0;
+          const width = WIDTHS[tier] ?? 0;
           const height = (width * SHEET.height) / SHEET.width;
           const near = labels.filter(
             (other) =>
@@ -240,9 +290,7 @@ describe('the numbers of all announcements', () => {
         regions.reduce((sum, one) => sum + one.districts + one.places, 0),
         area.slug,
       ).toBe(all);
-      const onMaps = (await groundsOf(area)).flatMap(({ districts }) =>
-        districts.filter(({ number }) => number > 0),
-      );
+      const onMaps = (await groundsOf(area)).flatMap(({ districts }) => districts.filter(isAnnounced));
       expect(drawn, area.slug).toBe(onMaps.length);
       expect(drawn, area.slug).toBeLessThanOrEqual(named);
     }

@@ -15,7 +15,7 @@ const ground: Ground = {
     code: cover,
     name: { ar: cover, en: cover },
     cover,
-    number: index,
+    number: { ar: index, en: index },
     official: true,
     geometry: { type: 'Polygon', coordinates: [] },
   })),
@@ -30,7 +30,7 @@ async function legend(locale: Locale, isPlanned: boolean, isWhole = true, knowsO
         isPlanned={isPlanned}
         isNoted
         isWhole={isWhole}
-        hasDetail={false}
+        withDetail={[]}
         hasOpen={false}
         hasBounds={false}
         withOthers={[]}

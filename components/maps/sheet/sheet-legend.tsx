@@ -18,8 +18,8 @@ interface Props {
   isNoted: boolean;
   /** Whether all that is announced in the city, by whichever announcement, has a name: else a neighbour may be announced too. */
   isWhole: boolean;
-  /** Whether a part of a sheet is drawn once more from near. */
-  hasDetail: boolean;
+  /** Those of `TIERS` at which a part of a sheet is drawn once more from near. */
+  withDetail: readonly number[];
   /** Whether land is shown that lies in none of the city's districts. */
   hasOpen: boolean;
   /** Whether streets are drawn that bound a district. */
@@ -35,7 +35,7 @@ export function SheetLegend({
   isPlanned,
   isNoted,
   isWhole,
-  hasDetail,
+  withDetail,
   hasOpen,
   hasBounds,
   withOthers,
@@ -78,8 +78,11 @@ export function SheetLegend({
               </SignRow>
             )}
             {hasOpen && <SignRow sign="ground">{t('sheet.ground')}</SignRow>}
-            {hasDetail && (
-              <SignRow sign="frame" className="still-only">
+            {withDetail.length > 0 && (
+              <SignRow
+                sign="frame"
+                className={`still-only ${shownAt(TIERS.map((tier) => withDetail.includes(tier))) ?? ''}`}
+              >
                 {t('sheet.enlarged')}
               </SignRow>
             )}

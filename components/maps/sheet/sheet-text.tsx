@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { LINE, type SheetLabel } from '@/lib/site/maps/labels/sheet-layout';
+import { LINE, type SheetLabel, SMALL } from '@/lib/site/maps/labels/sheet-layout';
 import { SHIFT } from '@/lib/site/maps/labels/sheet-leader';
 
 const letters = {
@@ -13,12 +13,15 @@ const letters = {
   sea: 'fill-stone-600 stroke-sea forced-colors:stroke-[Canvas]',
 } as const;
 
-/** What hides at each of the widths that a drawing is laid out for (`TIERS`, drawings.css). */
+/** What hides at each of the widths that a drawing is laid out for (`TIERS`, `PAGE_TIERS`, drawings.css). */
 const hidden = ['not-at-least', 'not-at-xs', 'not-at-md', 'not-at-2xl'] as const;
+/** Where the last of these is not all that is as wide or wider. */
+const hiddenOnPages = [...hidden.slice(0, -1), 'not-at-column', 'not-at-page', 'not-at-large'] as const;
 
-/** Classes of what is shown at some of these widths alone. */
+/** Classes of what is shown at some of these widths alone, of those that its drawing has (`tiersOf`). */
 export const shownAt = (tiers: readonly boolean[]): string | undefined =>
-  hidden.filter((_, tier) => !tiers[tier]).join(' ') || undefined;
+  (tiers.length > hidden.length ? hiddenOnPages : hidden).filter((_, tier) => !tiers[tier]).join(' ') ||
+  undefined;
 
 /** A part of a drawing as an attribute. */
 export const part = (value: number) => `${Math.round(value * 1000) / 10}%`;
@@ -150,12 +153,14 @@ function plateOf(label: SheetLabel) {
 }
 
 function textsOf(label: SheetLabel) {
-  const { kind, lines, x, y, anchor, tiers, on, plate } = label;
+  const { kind, lines, x, y, anchor, tiers, on, plate, isSmall } = label;
   const key = keyOf(label);
   const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
   const isOnLines = on === 'part';
   const className =
-    [shownAt(tiers), plate ? inks.plate : on && inks[on]].filter(Boolean).join(' ') || undefined;
+    [shownAt(tiers), isSmall && 'text-[12px]', plate ? inks.plate : on && inks[on]]
+      .filter(Boolean)
+      .join(' ') || undefined;
   // What is not said does not stand in the page's data either.
   const common = {
     'data-label': kind,
@@ -188,7 +193,7 @@ function textsOf(label: SheetLabel) {
       </Fragment>
     );
   }
-  const downOf = (index: number) => (index - (lines.length - 1) / 2) * LINE;
+  const downOf = (index: number) => (index - (lines.length - 1) / 2) * (isSmall ? SMALL.line : LINE);
   return (
     <Fragment key={key}>
       {isOnLines &&

@@ -235,7 +235,7 @@ export function namesOf(layers: MapLayers, locale: Locale, isNumbered: boolean):
     if (!district) return [];
     const quiet = district.cover === 'around';
     // One alone in its city needs no number, as its list has none.
-    const number = isNumbered && announced.get(district.city) !== 1 ? district.number : 0;
+    const number = isNumbered && announced.get(district.city) !== 1 ? (district.number?.[locale] ?? 0) : 0;
     const streets = district.streets?.[locale];
     return [
       {

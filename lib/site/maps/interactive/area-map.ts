@@ -20,7 +20,7 @@ import type { Frame } from '@/lib/registry/geometry/bounds';
 import { coastTopology, groundTopologies } from '@/lib/registry/geometry/region-outlines';
 import { type BoundaryStreets, boundaryStreets } from '../labels/boundary-streets';
 import { SHEET } from '../labels/sheet-spot';
-import { type Ground, type GroundDistrict, groundsOf } from '../sheet/area-ground';
+import { type Ground, type GroundDistrict, groundsOf, isAnnounced } from '../sheet/area-ground';
 import { planSheets } from '../sheet/sheet';
 
 const AT_ONCE = 200;
@@ -47,11 +47,10 @@ export type MapArea = Pick<
 export type MapCity = Pick<City, 'code' | 'name' | 'region'> & { at: readonly [lon: number, lat: number] };
 
 /** A district on the map of one announcement. */
-export type MapDistrict = Pick<
-  GroundDistrict,
-  'code' | 'name' | 'cover' | 'isElsewhere' | 'number' | 'official'
-> & {
+export type MapDistrict = Pick<GroundDistrict, 'code' | 'name' | 'cover' | 'isElsewhere' | 'official'> & {
   city: string;
+  /** Of those announced alone: a city has two hundred neighbours. */
+  number?: GroundDistrict['number'];
   /** The streets that bound it, where the announcement names them: of the only one in its city. */
   streets?: Record<Locale, BoundaryStreets>;
 };
@@ -122,7 +121,7 @@ async function areasOf(slug: string | undefined, region: string | undefined): Pr
 
 /** The only district that an announcement names in a city, with the streets that its words give as its boundaries. */
 function boundedIn({ parts }: Area, { districts }: Ground) {
-  const [only, another] = districts.filter(({ number }) => number > 0);
+  const [only, another] = districts.filter(isAnnounced);
   const note = another === undefined && parts.find(({ district }) => district === only?.code)?.note;
   if (!only || !note) return null;
   const streets = { ar: boundaryStreets(note.ar, 'ar'), en: boundaryStreets(note.en, 'en') };
@@ -131,7 +130,7 @@ function boundedIn({ parts }: Area, { districts }: Ground) {
 
 /** What the first drawing shows of the city in which an announcement names most districts; whether it is as high as wide. */
 function frameOfFirst(grounds: readonly Ground[]): (Frame & { isHigh: boolean }) | null {
-  const namedIn = ({ districts }: Ground) => districts.filter(({ number }) => number > 0).length;
+  const namedIn = ({ districts }: Ground) => districts.filter(isAnnounced).length;
   const [most] = grounds.toSorted((a, b) => namedIn(b) - namedIn(a));
   const [first] = most === undefined ? [] : planSheets(most.districts, {});
   if (first === undefined) return null;
@@ -231,7 +230,7 @@ export async function loadAreaMap(query: { slug?: string | undefined; region?: s
         name,
         cover,
         ...(isElsewhere && { isElsewhere }),
-        number,
+        ...(isAnnounced({ cover }) && { number }),
         official,
         city,
         ...(streets && { streets }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { halved, holdsPoint, numberedLines, type Outline, roomIn, roomsIn } from './map-room';
+import { halved, holdsPoint, linesOf, numberedLines, type Outline, roomIn, roomsIn } from './map-room';
 
 const square: Outline = [
   [
@@ -65,6 +65,12 @@ describe('room for a name', () => {
 
   it('is found for long words in two lines of about one length', () => {
     expect(halved('King Khalid Airport')).toEqual(['King Khalid', 'Airport']);
+    expect(linesOf('Imam Muhammed Bin Saud Islamic University', 4).at(-1)).toEqual([
+      'Imam',
+      'Muhammed Bin',
+      'Saud Islamic',
+      'University',
+    ]);
     expect(halved('مطار الملك خالد')).toEqual(['مطار', 'الملك خالد']);
     expect(halved('Malqa')).toBeNull();
   });

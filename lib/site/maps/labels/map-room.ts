@@ -77,28 +77,33 @@ export const holdsPoint = (rings: Outline, [x, y]: Corner): boolean =>
 /** An article does not stand alone on a line. */
 const SHORTEST = 4;
 
-/** Words in two lines of about one length; null of a single word, with or without an article of its own. */
-export function halved(text: string): [string, string] | null {
+/** Words in so many lines of about one length; null of fewer words, with or without an article of their own. */
+export function parted(text: string, count: number): readonly string[] | null {
+  if (count === 1) return text.length < SHORTEST ? null : [text];
   const words = text.split(' ');
-  let best: [string, string] | null = null;
-  const longest = (pair: readonly string[]) => Math.max(...pair.map(({ length }) => length));
+  let best: readonly string[] | null = null;
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
   for (let index = 1; index < words.length; index += 1) {
-    const pair: [string, string] = [words.slice(0, index).join(' '), words.slice(index).join(' ')];
-    if (pair.some(({ length }) => length < SHORTEST)) continue;
-    if (best === null || longest(pair) < longest(best)) best = pair;
+    const first = words.slice(0, index).join(' ');
+    const rest = first.length < SHORTEST ? null : parted(words.slice(index).join(' '), count - 1);
+    const lines = rest && [first, ...rest];
+    if (lines && (best === null || longest(lines) < longest(best))) best = lines;
   }
   return best;
 }
 
-/** A name in one line, and in two. */
-export function linesOf(name: string): (readonly string[])[] {
-  const two = halved(name);
-  return two ? [[name], two] : [[name]];
+/** Words in two lines. */
+export const halved = (text: string): readonly string[] | null => parted(text, 2);
+
+/** A name in one line, in two, and in as many as it may have. */
+export function linesOf(name: string, most = 2): (readonly string[])[] {
+  const more = Array.from({ length: most - 1 }, (_, index) => parted(name, index + 2) ?? []);
+  return [[name], ...more.filter(({ length }) => length > 0)];
 }
 
-/** A name with its number: before it, in one line and in two, then above it. */
-export function numberedLines(number: number, name: string): (readonly string[])[] {
-  const lines = linesOf(name);
+/** A name with its number: before it, in one line and in more, then above it. */
+export function numberedLines(number: number, name: string, most?: number): (readonly string[])[] {
+  const lines = linesOf(name, most);
   const before = lines.map(([first, ...rest]) => [`${number} ${first}`, ...rest]);
   return [...before, ...lines.map((words) => [String(number), ...words])];
 }

@@ -1,7 +1,8 @@
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { BoundaryStreets } from './boundary-streets';
-import { halved, linesOf } from './map-room';
+import { halved } from './map-room';
 import { boxOfCorner, CORNERS, type Corner } from './scale-corner';
+import { writeNeighbours } from './sheet-around';
 import {
   fillLandmarks,
   landmarkRooms,
@@ -10,9 +11,9 @@ import {
   type OnDrawing,
   signLandmarks,
 } from './sheet-landmarks';
-import { Layout, type SheetLabel, TIERS } from './sheet-layout';
+import { Layout, type SheetLabel, TIERS, tiersOf } from './sheet-layout';
 import { type Box, pointsOf } from './sheet-leader';
-import { inside, writeNames } from './sheet-names';
+import { writeNames } from './sheet-names';
 import { type Labelled, SHEET, type Spot, spotOf } from './sheet-spot';
 
 /** In which order shapes without room for their name get their number: the one in which most do. */
@@ -55,8 +56,6 @@ interface Content {
   streets: BoundaryStreets | null;
   /** Units of the drawing. */
   height: number;
-  /** Whether names stand on the map where they have room; else the numbers of the list alone. */
-  isNamed: boolean;
   /** The frame of what another map shows from near, units of the drawing. */
   near: Box | null;
   /** What does not stand on that frame: all, where all numbers have room beside it. */
@@ -65,6 +64,8 @@ interface Content {
   isNear: boolean;
   landmarks: readonly OnDrawing[];
   landmarkRooms: ReturnType<typeof landmarkRooms>;
+  /** The labels of the next narrower width. */
+  narrower: Layout['labels'];
 }
 
 /** Pixels on either side of the frame of what is drawn from near, on which nothing is written. */
@@ -81,7 +82,7 @@ function keepOffFrame(layout: Layout, { left, right, top, bottom }: Box, what: '
 function tried(
   width: number,
   corner: Corner,
-  { announced, own, streets, height, isNamed, near, offFrame = 'all' }: Content,
+  { announced, own, streets, height, near, offFrame = 'all' }: Content,
   pushed: readonly Spot[] | null,
 ): Drawn {
   const [only] = own;
@@ -98,7 +99,7 @@ function tried(
   const layout = begun();
   if (streets !== null) return { layout, left: [] };
   const wordsOf = ({ number, name }: Spot) => `${number} ${name}`;
-  const isRoomy = (spot: Spot) => isNamed && layout.fits(wordsOf(spot), spot);
+  const isRoomy = (spot: Spot) => layout.fits(wordsOf(spot), spot);
   const outside = (pushed ?? []).filter((spot) => !layout.numberBeside(spot, announced));
   const inside = own.filter((spot) => !pushed?.includes(spot));
   // Numbers first: of a name the number is left where it has no room.
@@ -113,21 +114,15 @@ function tried(
   return { layout, left: [...outside, ...unplaced] };
 }
 
-/** Of more than these, where most names have no room, each has its number alone: a few names among numbers would look chosen. */
-const FEW = 4;
+/** What is laid out in steps, each of which takes a turn of its own. */
+type Steps = Generator<undefined, Layout>;
 
-/** The labels of a width: names where most have room, else the numbers of the list. */
-function laidOut(width: number, corner: Corner, content: Content): Layout {
-  const { own, streets, near, isNear } = content;
-  const off = laidOutWith(width, corner, content);
-  const isMissing = near !== null && own.some(({ code }) => !off.labels.some(({ key }) => key === code));
-  const offFrame = isMissing ? 'words' : 'all';
-  const layout = isMissing ? laidOutWith(width, corner, { ...content, offFrame }) : off;
-  if (streets !== null || own.length <= FEW || isNear) return layout;
-  const named = layout.labels.filter(({ kind }) => kind === 'name').length;
-  return named * 2 >= own.length
-    ? layout
-    : laidOutWith(width, corner, { ...content, offFrame, isNamed: false });
+/** The labels of a width: of what the sheet is for names where they have room, else the numbers of the list. */
+function* laidOut(width: number, corner: Corner, content: Content): Steps {
+  const { own, near } = content;
+  const layout = yield* laidOutWith(width, corner, content);
+  const isMissing = near !== null && own.some(({ code }) => !layout.labels.some(({ key }) => key === code));
+  return isMissing ? yield* laidOutWith(width, corner, { ...content, offFrame: 'words' }) : layout;
 }
 
 /** Pixels of the side of a square: of a shape in a box no larger little is seen beside a number with its halo. */
@@ -143,47 +138,34 @@ function moveOffTiny(layout: Layout, own: readonly Spot[], announced: readonly S
   }
 }
 
-/** Names of neighbours beside numbers alone: enough to find one's way by, and no more than what the map is about. */
-const MOST_AROUND = 4;
-
-/** Those beside what the sheet is for, before those that one finds one's way by less. */
-function nearestFirst(neighbours: readonly Spot[], own: readonly Spot[]): Spot[] {
-  const gap = ({ x, y, chord }: Spot) =>
-    Math.min(...own.map((other) => Math.hypot(other.x - x, other.y - y) - (other.chord + chord) / 2));
-  const gaps = new Map(neighbours.map((spot) => [spot, gap(spot)]));
-  return [...neighbours].sort((a, b) => (gaps.get(a) ?? 0) - (gaps.get(b) ?? 0));
-}
-
 /** The layout with most numbers: those that have no room beside the others are moved out first. */
-function laidOutWith(width: number, corner: Corner, content: Content): Layout {
+function* laidOutWith(width: number, corner: Corner, content: Content): Steps {
   let best = tried(width, corner, content, null);
+  yield;
   const isMovable = best.left.length <= MOVED_OUT;
-  if (isMovable && best.left.length > 0) best = tried(width, corner, content, []);
+  if (isMovable && best.left.length > 0) {
+    best = tried(width, corner, content, []);
+    yield;
+  }
   let pushed = best.left;
   for (let round = 0; isMovable && round < ROUNDS && best.left.length > 0; round++) {
     const next = tried(width, corner, content, pushed);
+    yield;
     if (next.left.length < best.left.length) best = next;
     pushed = [...new Set([...next.left, ...pushed])];
   }
   const { layout } = best;
   const { bySize, announced, own, streets } = content;
+  const elsewhere = bySize.filter(({ isElsewhere }) => isElsewhere);
   if (streets === null) moveOffTiny(layout, own, announced);
-  if (streets === null && content.isNamed) writeNames(layout, width, own, announced);
+  if (streets === null) yield* writeNames(layout, width, own, announced, elsewhere);
   const most = mostLandmarks(width);
   signLandmarks(layout, content.landmarks, most);
   nameLandmarks(layout, content.landmarks, content.landmarkRooms);
   fillLandmarks(layout, content.landmarks, most, content.landmarkRooms);
   if (width === TIERS[0]) return layout;
-  const neighbours = bySize.filter(({ cover, name }) => cover === 'around' && name !== '');
-  let around = 0;
-  for (const spot of content.isNamed ? neighbours : nearestFirst(neighbours, own)) {
-    if (!content.isNamed && around === MOST_AROUND) break;
-    for (const { lines, x, y } of inside(spot, layout, linesOf(spot.name)))
-      if (layout.write({ key: spot.code, kind: 'around', lines }, x, y, { clearOf: announced })) {
-        around++;
-        break;
-      }
-  }
+  yield;
+  writeNeighbours(layout, content, content.narrower);
   return layout;
 }
 
@@ -228,7 +210,7 @@ interface Shown {
 }
 
 /**
- * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, a step
+ * Names where they fit, else the numbers of the list; of neighbours only names that fit. For each width that counts, in steps
  * for each, with the scale in the corner that leaves room for most.
  */
 export function* placedLabels({
@@ -250,24 +232,27 @@ export function* placedLabels({
     own: announced.filter(isOwn),
     streets,
     height,
-    isNamed: true,
     near,
     isNear,
     landmarks,
     landmarkRooms: landmarkRooms(bySize),
+    narrower: [],
   };
   const most = content.own.length + Object.keys(streets ?? {}).length;
   let { corner, written } = { corner: CORNERS[0] as Corner, written: -1 };
   const [narrowest = TIERS[0]] = widths;
   for (const one of cornersFor(announced, narrowest, height)) {
     const labels = tried(narrowest, one, content, null).layout.labels.length;
+    yield;
     if (labels > written) [corner, written] = [one, labels];
     if (labels === most) break;
   }
   const layouts = new Map<number, Layout>();
+  let narrower: Layout['labels'] = [];
   for (const width of widths) {
     yield;
-    const layout = laidOut(width, corner, content);
+    const layout = yield* laidOut(width, corner, { ...content, narrower });
+    narrower = layout.labels;
     if (sea) nameSea(layout, sea, bySize);
     layout.markOn([...content.own, ...bySize.filter(({ cover }) => cover === 'around')]);
     layouts.set(width, layout);
@@ -281,12 +266,14 @@ export function onTiers(
   widths: readonly number[] = TIERS,
 ): SheetLabel[] {
   const labels = new Map<string, SheetLabel & { tiers: boolean[] }>();
-  TIERS.forEach((width, tier) => {
+  const all = tiersOf(widths);
+  all.forEach((width, tier) => {
     if (!widths.includes(width)) return;
     for (const label of layoutOf(width).labels) {
-      const { kind, lines, x, y, on, plate } = label;
-      const key = [kind, label.key, lines.join('|'), x.toFixed(3), y.toFixed(3), on, plate?.width].join(' ');
-      const known = labels.get(key) ?? { ...label, tiers: TIERS.map((other) => !widths.includes(other)) };
+      const { kind, lines, x, y, on, plate, isSmall } = label;
+      const at = [x.toFixed(3), y.toFixed(3)];
+      const key = [kind, label.key, lines.join('|'), ...at, on, plate?.width, isSmall].join(' ');
+      const known = labels.get(key) ?? { ...label, tiers: all.map((other) => !widths.includes(other)) };
       known.tiers[tier] = true;
       labels.set(key, known);
     }

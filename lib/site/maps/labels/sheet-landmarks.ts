@@ -3,17 +3,19 @@ import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { isOneOfMany, isWhereItStands, type LandmarkKind, landmarksIn } from './landmarks';
 import { linesOf, type Outline } from './map-room';
-import { type Layout, LINE, type Room, type SheetLabel, TIERS } from './sheet-layout';
+import { type Layout, LINE, PAGE_TIERS, type Room, type SheetLabel, TIERS } from './sheet-layout';
 import { SHEET, type Spot } from './sheet-spot';
 
 /** Pixels of a sign from its middle to its edge, and from that to its name. */
 export const SIGN = 9;
 const AWAY = 4;
 
-/** Pixels of a sheet from which on it has room for more. */
-const ROOMY = 448;
-/** Landmarks on a sheet: more of them stand out above what it is about. */
-export const mostLandmarks = (width: number): number => (width < ROOMY ? 3 : 5);
+/** Landmarks on a sheet, from so many pixels on: more of them stand out above what it is about. */
+const MOST: readonly [from: number, most: number][] = [
+  [PAGE_TIERS[0], 10],
+  [TIERS[2], 5],
+];
+export const mostLandmarks = (width: number): number => MOST.find(([from]) => width >= from)?.[1] ?? 3;
 
 /** A landmark on a drawing, in its units. */
 export interface OnDrawing {
@@ -143,11 +145,12 @@ export function unnamedOf(labels: readonly SheetLabel[]): Unnamed[] {
   const isShown = (wanted: SheetLabel['kind'], key: string, tier: number) =>
     labels.some((label) => label.kind === wanted && label.key === key && label.tiers[tier]);
   const signs = new Map(labels.flatMap((label) => (label.kind === 'sign' ? [[label.key, label.lines]] : [])));
+  const all = labels[0]?.tiers ?? [];
   return [...signs]
     .map(([key, [kind, name = '']]) => ({
       kind: kind as LandmarkKind,
       name,
-      tiers: TIERS.map((_, tier) => isShown('sign', key, tier) && !isShown('landmark', key, tier)),
+      tiers: all.map((_, tier) => isShown('sign', key, tier) && !isShown('landmark', key, tier)),
     }))
     .filter(({ tiers }) => tiers.includes(true));
 }

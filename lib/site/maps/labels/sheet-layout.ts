@@ -27,7 +27,14 @@ import { textWidth } from './text-width';
  * the same words take less of it, so that what does not touch there does not touch anywhere (ADR 44).
  */
 export const TIERS = [248, 320, 448, 640] as const;
+
+/** And those of a map of many districts over the whole width of a page, of a small screen and of others: no other map is as wide. */
+export const PAGE_TIERS = [928, 1104] as const;
 type Tiers = readonly boolean[];
+
+/** The widths that what is said of a drawing for each width is for: of one that is not shown at the widest those of all others. */
+export const tiersOf = (widths: readonly number[]): readonly number[] =>
+  PAGE_TIERS.some((width) => widths.includes(width)) ? [...TIERS, ...PAGE_TIERS] : TIERS;
 
 export interface SheetLabel {
   key: string;
@@ -38,6 +45,8 @@ export interface SheetLabel {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
+  /** Whether its letters are the smaller ones (`SMALL`), so that they have room in their shape. */
+  isSmall?: boolean;
   /** Of a number without room in its shape: from it into the shape. In parts of the drawing. */
   line?: Segment;
   /** Pixels of words that such a line leads away from: they stand on a plate, as what lies below them is not what they name. */
@@ -53,6 +62,8 @@ export const lettersAt = (width: number): number => (width < LETTERS.from ? LETT
 
 /** Pixels from line to line of a label. */
 export const LINE = 18;
+/** Pixels of the letters of a name that has no room otherwise, on a map over the whole width of a page, and from line to line. */
+export const SMALL = { letters: LETTERS.narrow, line: 15 } as const;
 /** Of a digit, in letter sizes. */
 const DIGIT = 0.6;
 /** Pixels between two labels, and from a label to the edge. */
@@ -103,14 +114,18 @@ export class Layout {
   }
 
   /** The longest of lines, in pixels. */
-  widthOf = (lines: readonly string[]): number => Math.max(...lines.map(textWidth)) * this.#letters;
+  widthOf = (lines: readonly string[], isSmall = false): number =>
+    Math.max(...lines.map(textWidth)) * (isSmall ? SMALL.letters : this.#letters);
 
   /** In pixels. Digits are all of one width, and have nothing below their line. */
-  #sizeOf(lines: readonly string[]): Size {
+  #sizeOf({ lines, isSmall }: Pick<SheetLabel, 'lines' | 'isSmall'>): Size {
     const digit = DIGIT * this.#letters;
     return isNumber(lines)
       ? { halfWidth: lines.join('').length * digit * 0.5, halfHeight: digit }
-      : { halfWidth: this.widthOf(lines) / 2, halfHeight: (lines.length * LINE) / 2 };
+      : {
+          halfWidth: this.widthOf(lines, isSmall) / 2,
+          halfHeight: (lines.length * (isSmall ? SMALL.line : LINE)) / 2,
+        };
   }
 
   /** Units of a pixel. */
@@ -163,13 +178,13 @@ export class Layout {
     {
       anchor = 'middle',
       ...label
-    }: Pick<SheetLabel, 'key' | 'kind' | 'lines'> & Partial<Pick<SheetLabel, 'anchor'>>,
+    }: Pick<SheetLabel, 'key' | 'kind' | 'lines' | 'isSmall'> & Partial<Pick<SheetLabel, 'anchor'>>,
     x: number,
     y: number,
     {
       clearOf = [],
       margin = 0,
-      size = this.#sizeOf(label.lines),
+      size = this.#sizeOf(label),
       leadsTo,
       throughNone = [],
       acrossNone = [],
@@ -260,7 +275,7 @@ export class Layout {
    */
   markOn(shapes: readonly Spot[]): void {
     for (const label of this.labels) {
-      const { halfWidth, halfHeight } = this.#sizeOf(label.lines);
+      const { halfWidth, halfHeight } = this.#sizeOf(label);
       const [end, y] = [label.x * SHEET.width, label.y * this.height];
       const x = end + this.units(SHIFT[label.anchor] * halfWidth);
       const spot = shapes.find(({ code, rings }) =>
@@ -279,7 +294,7 @@ export class Layout {
   /** The number of a shape, in its middle or beside it where that is taken. */
   number({ code, number, numberAt }: Spot): boolean {
     const label = { key: code, kind: 'number' as const, lines: [String(number)] };
-    const size = this.#sizeOf(label.lines);
+    const size = this.#sizeOf(label);
     return numberAt.some(([x, y]) => this.write(label, x, y, { size }));
   }
 
@@ -287,7 +302,7 @@ export class Layout {
   numberBeside({ code, number, numberAt, x, y }: Spot, announced: readonly Spot[]): boolean {
     const unit = this.#unit;
     const lines = [String(number)];
-    const size = this.#sizeOf(lines);
+    const size = this.#sizeOf({ lines });
     const [endX, endY] = numberAt[0] ?? [x, y];
     const end: Point = [endX * unit, endY * unit];
     for (const clearOf of [announced, []])

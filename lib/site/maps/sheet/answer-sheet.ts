@@ -5,6 +5,7 @@ import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Surroundings } from '../../answer/surroundings';
 import { linesOf } from '../labels/map-room';
+import { barIn } from '../labels/map-scale';
 import { CORNERS, type Corner } from '../labels/scale-corner';
 import { onTiers } from '../labels/sheet-labels';
 import {
@@ -18,7 +19,7 @@ import {
 import { Layout, LINE, type SheetLabel, TIERS } from '../labels/sheet-layout';
 import { inside } from '../labels/sheet-names';
 import { SHEET, type Spot, spotOf } from '../labels/sheet-spot';
-import { barIn, groundOf, landNear, type OnSheet, onSheet, type SheetGround } from './sheet';
+import { groundOf, landNear, type OnSheet, onSheet, type SheetGround } from './sheet';
 import { type SeaName, seaOf } from './sheet-sea';
 
 /** The drawing of an answer: the place in its middle, outlined or marked, among what is around it. */

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Locale } from '@/lib/i18n/locales';
+import { nameOrder } from '@/lib/i18n/name-order';
 import type { Area, AreaPart, Bilingual } from '@/lib/registry';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import type { DistrictShape } from '@/lib/registry/contract/places';
 import { cutAtCoast } from '@/lib/registry/geometry/coast-cut';
 import { announcedIn, type Cover } from '../../cover';
-import { fromNorthWest, groupsOf, halvesOf } from './sheet-frame';
+import { groupsOf, isOfMany } from './sheet-frame';
 
 export interface GroundDistrict {
   code: string;
@@ -12,12 +14,15 @@ export interface GroundDistrict {
   cover: Cover;
   /** Whether another announcement names it, or a part of it, and this one does not. */
   isElsewhere?: boolean;
-  /** Of an announced district: its number in the list of its city; 0 of a neighbour. */
-  number: number;
+  /** Of an announced district: its number in the list of its city, which follows the alphabet; 0 of a neighbour. */
+  number: Record<Locale, number>;
   official: boolean;
   /** A boundary, or where it is not known the cell around its centre: cells share their edges. */
   geometry: ShapeGeometry;
 }
+
+/** Whether the announcement names it, or a part of it. */
+export const isAnnounced = ({ cover }: Pick<GroundDistrict, 'cover'>): boolean => cover !== 'around';
 
 /** The districts of a city that an announcement names, and those around them, as far as it is known where they lie. */
 export interface Ground {
@@ -30,6 +35,17 @@ export interface Ground {
   isUncertain: boolean;
 }
 
+/**
+ * The number of each district in a list by the alphabet: of what each map shows a run; of a city of many maps one list for all.
+ */
+function numbersIn(locale: Locale, groups: readonly (readonly DistrictShape[])[]): Map<string, number> {
+  const compare = nameOrder(locale);
+  const ordered = groups.flatMap((group) =>
+    group.toSorted((a, b) => compare(a.name[locale], b.name[locale])),
+  );
+  return new Map(ordered.map(({ code }, index) => [code, index + 1]));
+}
+
 function districtsOf(
   parts: readonly AreaPart[],
   shapes: readonly DistrictShape[],
@@ -38,15 +54,15 @@ function districtsOf(
   const covers = announcedIn(parts);
   const drawn = new Map(shapes.map((shape) => [shape.code, shape]));
   const announced = [...covers.keys()].flatMap((code) => drawn.get(code) ?? []);
-  // Sheet by sheet, each in rows from the north: a run of numbers that is found on it.
-  const ordered = groupsOf(announced).flatMap(halvesOf).flatMap(fromNorthWest);
-  const numbers = new Map(ordered.map(({ code }, index) => [code, index + 1]));
+  const groups = groupsOf(announced);
+  const listed = isOfMany(groups) ? [announced] : groups;
+  const [ar, en] = [numbersIn('ar', listed), numbersIn('en', listed)];
   return shapes.map(({ code, name, kind, geometry }) => ({
     code,
     name,
     cover: covers.get(code) ?? 'around',
     isElsewhere: announcedAtAll.has(code) && !covers.has(code),
-    number: numbers.get(code) ?? 0,
+    number: { ar: ar.get(code) ?? 0, en: en.get(code) ?? 0 },
     official: kind === 'official',
     geometry,
   }));
@@ -68,7 +84,7 @@ export async function groundsOf({ parts, ground = [] }: Pick<Area, 'parts' | 'gr
       isUncertain: unnamed,
     });
   }
-  return grounds.filter(({ districts }) => districts.some(({ cover }) => cover !== 'around'));
+  return grounds.filter(({ districts }) => districts.some(isAnnounced));
 }
 
 /** Where the cities of an announcement lie, as far as that is known. */

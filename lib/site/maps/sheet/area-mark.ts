@@ -7,7 +7,7 @@ import {
   regionPaths,
   shapePath,
 } from '@/lib/registry/geometry/region-outlines';
-import type { Ground } from './area-ground';
+import { type Ground, isAnnounced } from './area-ground';
 
 /** Units of the longer side. */
 const SIZE = 144;
@@ -17,7 +17,7 @@ const FEW = 4;
 
 /** The few districts of one city that an announcement names, as one drawing; null of more, or of several cities. */
 export function groundMark([ground, another]: readonly Ground[]) {
-  const shapes = ground?.districts.filter(({ number }) => number > 0).map(({ geometry }) => geometry) ?? [];
+  const shapes = ground?.districts.filter(isAnnounced).map(({ geometry }) => geometry) ?? [];
   if (another !== undefined || shapes.length === 0 || shapes.length > FEW) return null;
   const frame = boxOf(shapes);
   const latitude = (frame.south + frame.north) / 2;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { processorTime } from '@/tests/support/growth';
-import { frameOf, framesApart, groupsOf, halvesOf } from './sheet-frame';
+import { SHEET } from '../labels/sheet-spot';
+import { frameOf, framesApart, groupsOf, halvesOf, pageFrameOf } from './sheet-frame';
 
 /** About a kilometre from north to south. */
 const KM = 1 / 111.32;
@@ -41,6 +42,14 @@ describe('the sheets that districts are drawn on', () => {
     expect(groups.length).toBeLessThanOrEqual(4);
   });
 
+  it('are divided sooner where they are many, as each needs the room between groups of them', () => {
+    const row = (count: number, north: number) => Array.from({ length: count }, (_, n) => at(n, north));
+    const count = (many: ReturnType<typeof row>) => groupsOf(many).map(({ length }) => length);
+    const squares = Array.from({ length: 25 }, (_, n) => at(n % 5, Math.floor(n / 5)));
+    expect(count([...squares, ...row(4, 10)])).toEqual([25, 4]);
+    expect(count([...squares.slice(5), ...row(4, 10)])).toEqual([24]);
+  });
+
   it('divide what is more than a narrow sheet has room for, along its longer side', () => {
     const many = Array.from({ length: 40 }, (_, n) => at(n, n % 2));
     expect(groupsOf(many)).toHaveLength(1);
@@ -77,5 +86,10 @@ describe('the frame of a sheet', () => {
     expect(framesApart(home as never, south as never)).toEqual({ km: 30, bearing: 's' });
     expect(framesApart(home as never, northWest as never)).toEqual({ km: 14, bearing: 'nw' });
     expect(framesApart(south as never, home as never)).toEqual({ km: 30, bearing: 'n' });
+  });
+
+  it('is wide on a page of many, even where they lie above each other', () => {
+    const many = Array.from({ length: 30 }, (_, n) => at(0, n));
+    expect([frameOf(many).height, pageFrameOf(many).height]).toEqual([SHEET.tall, SHEET.height]);
   });
 });

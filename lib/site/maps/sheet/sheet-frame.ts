@@ -15,6 +15,8 @@ const LEAST_KM = 5;
 const roomFor = (announced: number) => (announced === 1 ? 1.9 : announced < 4 ? 1.5 : 1.15);
 /** Districts whose boxes are so far apart do not belong together. */
 const APART_KM = 8;
+/** More districts than a narrow sheet has room for are divided sooner: each needs what lies between groups of them. */
+const APART_OF_MANY_KM = 3;
 /** Groups far from each other have sheets of their own, where the largest then needs at most this part of one for all. */
 const WORTH = 0.67;
 const MOST_GROUPS = 4;
@@ -22,7 +24,7 @@ const MOST_GROUPS = 4;
 const MOST_COMPARED = 200;
 /** The numbers of more districts have no room on a phone, or not even on a page. */
 export const MOST_ON_NARROW = 24;
-export const MOST_ON_WIDE = 2 * MOST_ON_NARROW;
+export const MOST_ON_WIDE = 3 * MOST_ON_NARROW;
 
 export interface SheetFrame extends Frame {
   /** From west to east. */
@@ -38,7 +40,11 @@ const AMONG_NEIGHBOURS = 3;
  * What a sheet shows: the announced districts, and room around them (times their extent). Where several lie rather above each
  * other than side by side, it is as high as it is wide.
  */
-export function frameOf(announced: readonly Shaped[], room = roomFor(announced.length)): SheetFrame {
+export function frameOf(
+  announced: readonly Shaped[],
+  room = roomFor(announced.length),
+  fixed?: number,
+): SheetFrame {
   const box = boxOf(announced.map(({ geometry }) => geometry));
   const latitude = (box.south + box.north) / 2;
   const narrowing = narrowingAt(latitude);
@@ -46,7 +52,8 @@ export function frameOf(announced: readonly Shaped[], room = roomFor(announced.l
     (box.east - box.west) * narrowing * KM_A_DEGREE,
     (box.north - box.south) * KM_A_DEGREE,
   ];
-  const height = announced.length > AMONG_NEIGHBOURS && wide < tall ? SHEET.tall : SHEET.height;
+  const isTall = announced.length > AMONG_NEIGHBOURS && wide < tall;
+  const height = fixed ?? (isTall ? SHEET.tall : SHEET.height);
   const proportion = height / SHEET.width;
   const across = Math.max(LEAST_KM, wide * room);
   const down = Math.max(LEAST_KM * proportion, tall * room);
@@ -62,6 +69,13 @@ export function frameOf(announced: readonly Shaped[], room = roomFor(announced.l
     height,
   };
 }
+
+/** How many times the extent of so many districts a map over the whole width of a page shows. */
+const ROOM_ON_PAGE = 1.08;
+
+/** What a map over the whole width of a page shows: wide, whatever lies on it, as it must be seen at once. */
+export const pageFrameOf = (announced: readonly Shaped[]): SheetFrame =>
+  frameOf(announced, ROOM_ON_PAGE, SHEET.height);
 
 /** Square kilometres that a sheet shows. */
 const areaOf = ({ km, height }: SheetFrame) => km * km * (height / SHEET.width);
@@ -133,21 +147,6 @@ export function meetsAny<District extends Shaped>(districts: readonly District[]
     }).length > 0;
 }
 
-/** The rows of a sheet in which its districts are numbered. */
-const ROWS = 3;
-
-/** Districts in rows from north to south, each from west to east. */
-export function fromNorthWest<District extends Shaped>(group: readonly District[]): District[] {
-  const { south, north } = boxOf(group.map(({ geometry }) => geometry));
-  const placed = group.map((district) => {
-    const box = boxOf([district.geometry]);
-    const middle = (box.south + box.north) / 2;
-    const row = Math.min(ROWS - 1, Math.floor(((north - middle) / (north - south || 1)) * ROWS));
-    return { district, row, lon: box.west + box.east };
-  });
-  return placed.sort((a, b) => a.row - b.row || a.lon - b.lon).map(({ district }) => district);
-}
-
 /** To compare sheets, few districts have the room that one alone has. */
 const alone = (group: readonly Shaped[]) => frameOf(group, roomFor(group.length < 4 ? 1 : group.length));
 
@@ -158,7 +157,7 @@ const alone = (group: readonly Shaped[]) => frameOf(group, roomFor(group.length 
 export function groupsOf<District extends Shaped>(announced: readonly District[]): District[][] {
   if (announced.length > MOST_COMPARED) return [[...announced]];
   const boxes = announced.map(({ geometry }) => boxOf([geometry]));
-  let km = APART_KM;
+  let km = announced.length > MOST_ON_NARROW ? APART_OF_MANY_KM : APART_KM;
   let groups = joined(boxes, km);
   for (; groups.length > MOST_GROUPS; groups = joined(boxes, km)) km *= 2;
   const bySize = groups
@@ -167,6 +166,10 @@ export function groupsOf<District extends Shaped>(announced: readonly District[]
   const [main = []] = bySize;
   return areaOf(alone(main)) <= WORTH ** 2 * areaOf(alone(announced)) ? bySize : [[...announced]];
 }
+
+/** Whether one of a city's groups has more districts than a narrow sheet has room for: then one list has all names of the city. */
+export const isOfMany = (groups: readonly (readonly unknown[])[]): boolean =>
+  groups.some(({ length }) => length > MOST_ON_NARROW);
 
 /** How far and in which direction the middle of one sheet lies from that of another. */
 export const framesApart = (from: Frame, to: Frame) => apart(middleOf(from), middleOf(to));

@@ -6,13 +6,14 @@ import { cityLand, type Land } from '@/lib/registry/geometry/land';
 import { projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover } from '../../cover';
 import type { BoundaryStreets } from '../labels/boundary-streets';
-import { type Corner, LONGEST_BAR } from '../labels/scale-corner';
+import { barIn } from '../labels/map-scale';
+import type { Corner } from '../labels/scale-corner';
 import { placedLabels } from '../labels/sheet-labels';
 import { landmarksOn } from '../labels/sheet-landmarks';
-import { type SheetLabel, TIERS } from '../labels/sheet-layout';
+import { PAGE_TIERS, type SheetLabel, TIERS, tiersOf } from '../labels/sheet-layout';
 import type { Box } from '../labels/sheet-leader';
 import { type Labelled, type Ring, SHEET, widest } from '../labels/sheet-spot';
-import type { GroundDistrict } from './area-ground';
+import { type GroundDistrict, isAnnounced } from './area-ground';
 import { type Begun, sharedSteps } from './shared-steps';
 import { boundsPath } from './sheet-bounds';
 import { detailOf } from './sheet-detail';
@@ -22,8 +23,10 @@ import {
   framesApart,
   groupsOf,
   halvesOf,
+  isOfMany,
   MOST_ON_WIDE,
   meetsAny,
+  pageFrameOf,
   type SheetFrame,
 } from './sheet-frame';
 import { type Sea, type SeaName, seaOf } from './sheet-sea';
@@ -32,10 +35,6 @@ import { tilePath } from './sheet-tiles';
 
 /** One alone with the streets that bound it: their names stand beside it. */
 const ROOM_FOR_STREETS = 2.6;
-const SCALES_KM = [20, 10, 5, 2, 1, 0.5] as const;
-
-/** The kilometres of the bar on a sheet that is so wide. */
-export const barIn = (km: number): number => SCALES_KM.find((length) => length <= km * LONGEST_BAR) ?? 0.5;
 
 /** All districts of one kind as one outline: a hundred of them would be a hundred elements of the page. */
 interface SheetShape {
@@ -66,7 +65,7 @@ export interface Sheet extends SheetGround {
   /** The sides of the only district that are streets by name. */
   bounds: string;
   labels: SheetLabel[];
-  /** For each width (`TIERS`) the numbers that have no room on it, not even beside their shapes. */
+  /** For each of its widths (`tiersOf`) the numbers that have no room on it, not even beside their shapes. */
   unnumbered: number[][];
   /** What of it is drawn once more from near. */
   detail: Box | null;
@@ -87,18 +86,22 @@ export interface SheetPlan {
   hasOthers: boolean;
   /** Of the only district that is announced in its city: the streets that bound it, as far as they are named. */
   streets: BoundaryStreets | null;
-  /** Those of `TIERS` that it is shown at. */
+  /** Those of `TIERS` and `PAGE_TIERS` that it is shown at, of the box that all maps of its city have; and those that its own box has. */
   widths: readonly number[];
+  boxes: readonly number[];
   /** Of districts far from the first group: where they lie from its middle, and the number of its district where it is one alone. */
-  beside: { km: number; bearing: Bearing; from: number | null } | null;
+  beside: { km: number; bearing: Bearing; from: Record<Locale, number> | null } | null;
   /** Where small districts crowd, the same from near. */
   detail: SheetPlan | null;
+  /** Whether one list has the names of all maps of its city. */
+  isOfMany: boolean;
   /** Of what shows a part of another one from near: those that are told there alone. */
   crowded: readonly GroundDistrict[] | null;
 }
 
-/** Pages have the last width; in narrower boxes what more districts than they have room for are drawn on takes its place. */
-const [PAGES, NARROWER] = [TIERS.slice(-1), TIERS.slice(0, -1)];
+/** One map of many districts has the whole width of a page; in narrower boxes halves of it take its place. */
+const PAGES = [...TIERS.slice(-1), ...PAGE_TIERS];
+const NARROWER = TIERS.slice(0, -1);
 
 /** By a shape of its city: plans are kept as long as the registry keeps the shapes that they show. */
 const kept = new WeakMap<ShapeGeometry, Map<string, SheetPlan[]>>();
@@ -121,20 +124,25 @@ export function planSheets(districts: readonly GroundDistrict[], streets: Bounda
 }
 
 function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets): SheetPlan[] {
-  const announced = districts.filter(({ cover }) => cover !== 'around').sort((a, b) => a.number - b.number);
+  const announced = districts.filter(isAnnounced).sort((a, b) => a.number.ar - b.number.ar);
   const isOnly = announced.length === 1;
   const room = isOnly && Object.keys(streets).length > 0 ? ROOM_FOR_STREETS : undefined;
   const meets = meetsAny(announced);
-  const planOf = (group: GroundDistrict[], widths: readonly number[] = TIERS): SheetPlan => {
-    const frame = frameOf(group, room);
+  const groups = groupsOf(announced);
+  const known = { districts, streets: isOnly ? streets : null, beside: null, isOfMany: isOfMany(groups) };
+  const planOf = (
+    group: GroundDistrict[],
+    widths: readonly number[] = TIERS,
+    frame = frameOf(group, room),
+    boxes = widths,
+  ): SheetPlan => {
     const own = new Set(group);
     const hasOthers = meets(frame, (one) => !own.has(one));
-    const known = { districts, streets: isOnly ? streets : null, beside: null };
-    const near = detailOf(group, frame);
-    const detail = near && { ...known, ...near, hasOthers: false, widths: TIERS, detail: null };
-    return { ...known, group, frame, hasOthers, widths, detail, crowded: null };
+    // A map over the whole width of a page shows all from near; beside another a part of it is never as wide as a page.
+    const near = widths === PAGES ? null : detailOf(group, frame);
+    const detail = near && { ...known, ...near, hasOthers: false, widths, boxes: NARROWER, detail: null };
+    return { ...known, group, frame, hasOthers, widths, boxes, detail, crowded: null };
   };
-  const groups = groupsOf(announced);
   const [main = []] = groups;
   const mainFrame = frameOf(main);
   const from = main.length === 1 ? (main[0]?.number ?? null) : null;
@@ -142,9 +150,10 @@ function planned(districts: readonly GroundDistrict[], streets: BoundaryStreets)
     const halves = halvesOf(group);
     if (halves.length > 1)
       return group.length <= MOST_ON_WIDE
-        ? [planOf(group, PAGES), ...halves.map((half) => planOf(half, NARROWER))]
+        ? [planOf(group, PAGES, pageFrameOf(group)), ...halves.map((half) => planOf(half, NARROWER))]
         : halves.map((half) => planOf(half));
-    const plan = planOf(group);
+    // Beside each other, none of those is as wide as a page.
+    const plan = known.isOfMany ? planOf(group, TIERS, undefined, NARROWER) : planOf(group);
     return group === main ? plan : { ...plan, beside: { from, ...framesApart(mainFrame, plan.frame) } };
   });
 }
@@ -202,7 +211,7 @@ export function onSheet(districts: readonly Drawn[], frame: Frame, locale: Local
         .map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
       return {
         ...district,
-        number: 'number' in district ? (district.number as number) : 0,
+        number: 'number' in district ? (district.number as Record<Locale, number>)[locale] : 0,
         name: district.name[locale],
         rings,
         d: district.official ? shapePath(district.geometry, point) : tilePath(rings),
@@ -261,15 +270,19 @@ function withoutNamesAfloat(
   return shown.map((one) => (one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : one));
 }
 
-/** The numbers of what a sheet is for that have no label on it, at each width. */
-const unnumberedOf = (named: readonly OnSheet[], labels: readonly SheetLabel[]): number[][] =>
-  TIERS.map((_, tier) => {
+/** The numbers of what a sheet is for that have no label on it, at each of its widths. */
+const unnumberedOf = (
+  named: readonly OnSheet[],
+  labels: readonly SheetLabel[],
+  widths: readonly number[],
+): number[][] =>
+  tiersOf(widths).map((_, tier) => {
     const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
     return named.flatMap(({ code, number }) => (written.has(code) ? [] : number));
   });
 
 function* drawn(
-  { districts, group, frame, streets, widths, detail, crowded }: SheetPlan,
+  { districts, group, frame, streets, boxes, detail, crowded }: SheetPlan,
   locale: Locale,
   seas: Record<SeaName, string>,
 ): Generator<undefined, Sheet> {
@@ -294,9 +307,11 @@ function* drawn(
     sea: name,
     // What another map shows from near has its name there.
     landmarks: landmarksOn(frame, point, locale, districts, detail?.frame),
-    widths,
+    widths: boxes,
     height,
   });
+  // What is drawn has a step of its own.
+  yield;
   const [only] = named;
   const around = shown.filter((one) => one !== only);
   return {
@@ -306,6 +321,7 @@ function* drawn(
     unnumbered: unnumberedOf(
       named.filter(({ code }) => !toldNear.has(code)),
       labels,
+      boxes,
     ),
     detail: seenNear,
     scale: { km, width: km / frame.km, corner },

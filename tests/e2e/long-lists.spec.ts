@@ -1,0 +1,65 @@
+import { text } from '../support/site';
+import { expect, test as visiting } from '../support/test';
+
+const MANY = 'riyadh-dammam-madinah-2023-12';
+
+for (const home of ['', '/en'] as const) {
+  const locale = home === '' ? 'ar' : 'en';
+  const label = text(locale, 'Areas', 'parts.filter.label');
+
+  visiting(
+    `many districts have a map over the whole width of a page, most with their names (${locale})`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${home}/announced-areas/${MANY}`);
+      const map = page.locator('[data-numbered] svg[data-map=sheet]:visible').first();
+      const box = await map.boundingBox();
+      const content = await page.locator('[data-numbered]').first().boundingBox();
+      expect(box?.width).toBe(content?.width);
+      expect(box?.width).toBeGreaterThan(1_100);
+      expect(box?.height).toBeLessThan(870);
+      expect(await map.locator('[data-label=name]:visible').count()).toBeGreaterThan(26);
+      expect(await map.locator('[data-label=number]:visible').count()).toBeLessThan(10);
+      // One list has all names of the city, in the order of the numbers.
+      const rows = page.locator('[data-filtered] .part-row.numbered');
+      const numbers = (await rows.allInnerTexts()).map((row) => Number.parseInt(row, 10));
+      expect(numbers).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
+      // A phone has parts of it in its place.
+      await page.setViewportSize({ width: 360, height: 780 });
+      const phone = await page.locator('[data-numbered] svg[data-map=sheet]:visible').first().boundingBox();
+      expect(phone?.width).toBeLessThan(330);
+    },
+  );
+
+  visiting(`a long list is narrowed by what is typed above it (${locale})`, async ({ page }) => {
+    await page.goto(`${home}/announced-areas/${MANY}`);
+    const list = page.locator('[data-filtered]').first();
+    const rows = list.locator('.part-row:visible');
+    const all = await rows.count();
+    expect(all).toBeGreaterThan(51);
+    const field = list.getByLabel(label);
+    // With another article than it has, or without hamza.
+    await field.fill(locale === 'ar' ? 'اشبيليه' : 'al narjis');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(locale === 'ar' ? 'إشبيلية' : 'An Narjis');
+    await expect(list.getByRole('status')).toHaveText(
+      text(locale, 'Areas', 'parts.filter.found').replace('{n}', '1'),
+    );
+    await field.fill('zzz');
+    await expect(rows).toHaveCount(0);
+    await expect(list.getByRole('status')).toHaveText(text(locale, 'Areas', 'parts.filter.none'));
+    await field.fill('');
+    await expect(rows).toHaveCount(all);
+    await expect(list.getByRole('status')).toBeEmpty();
+  });
+}
+
+visiting.describe('without JavaScript', () => {
+  visiting.use({ javaScriptEnabled: false });
+
+  visiting('a long list stands whole, without the field', async ({ page }) => {
+    await page.goto(`/en/announced-areas/${MANY}`);
+    await expect(page.getByLabel(text('en', 'Areas', 'parts.filter.label'))).toBeHidden();
+    expect(await page.locator('[data-filtered] .part-row:visible').count()).toBeGreaterThan(51);
+  });
+});
