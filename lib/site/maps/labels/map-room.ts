@@ -78,7 +78,7 @@ export const holdsPoint = (rings: Outline, [x, y]: Corner): boolean =>
 const SHORTEST = 4;
 
 /** Words in so many lines of about one length; null of fewer words, with or without an article of their own. */
-export function parted(text: string, count: number): readonly string[] | null {
+function parted(text: string, count: number): readonly string[] | null {
   if (count === 1) return text.length < SHORTEST ? null : [text];
   const words = text.split(' ');
   let best: readonly string[] | null = null;

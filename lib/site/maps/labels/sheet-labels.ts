@@ -155,10 +155,9 @@ function* laidOutWith(width: number, corner: Corner, content: Content): Steps {
     pushed = [...new Set([...next.left, ...pushed])];
   }
   const { layout } = best;
-  const { bySize, announced, own, streets } = content;
-  const elsewhere = bySize.filter(({ isElsewhere }) => isElsewhere);
+  const { announced, own, streets } = content;
   if (streets === null) moveOffTiny(layout, own, announced);
-  if (streets === null) yield* writeNames(layout, width, own, announced, elsewhere);
+  if (streets === null) yield* writeNames(layout, width, own, announced);
   const most = mostLandmarks(width);
   signLandmarks(layout, content.landmarks, most);
   nameLandmarks(layout, content.landmarks, content.landmarkRooms);

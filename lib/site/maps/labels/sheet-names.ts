@@ -43,13 +43,9 @@ export function* inside(
 }
 
 /** A name beside its shape, with its number. */
-function* beside(
-  { x, y, chord, extent }: Spot,
-  units: Layout['units'],
-  ways: readonly (readonly string[])[],
-): Generator<Wording> {
+function* beside({ number, name, x, y, chord, extent }: Spot, units: Layout['units']): Generator<Wording> {
   const away = units(BESIDE);
-  for (const lines of ways) {
+  for (const lines of numberedLines(number, name)) {
     const tall = units((lines.length * LINE) / 2);
     yield { lines, x: x + chord / 2 + away, y, anchor: 'start' };
     yield { lines, x: x - chord / 2 - away, y, anchor: 'end' };
@@ -86,14 +82,11 @@ export function* writeNames(
   width: number,
   own: readonly Spot[],
   announced: readonly Spot[],
-  elsewhere: readonly Spot[],
 ): Generator<undefined, void> {
   if (own.length > MOST_NAMED) return;
   const isRoomy = width >= ROOMY;
   const isPage = width >= PAGE_TIERS[0];
-  // On a page there is free ground enough: what another announcement names is seen whole.
-  const others = isPage ? elsewhere : [];
-  const hasRoomBeside = isPage || own.length <= (isRoomy ? MOST_BESIDE : FEW);
+  const hasRoomBeside = own.length <= (isRoomy ? MOST_BESIDE : FEW);
   for (const [at, spot] of own.entries()) {
     if (at % AT_ONCE === AT_ONCE - 1) yield;
     const { code } = spot;
@@ -107,20 +100,13 @@ export function* writeNames(
     if (layout.inPlaceOfNumber(code, () => written(inside(spot, layout, ways)))) continue;
     if (isPage && layout.inPlaceOfNumber(code, () => written(inside(spot, layout, ways, true)))) continue;
     if (!hasRoomBeside || !layout.labels.some(({ key, line }) => key === code && !line)) continue;
-    const clearOf = [...announced, ...others].filter((other) => other !== spot);
+    const clearOf = announced.filter((other) => other !== spot);
     const leadsTo = spot.numberAt[0];
     const room = { clearOf, margin: CLEAR, leadsTo, throughNone: clearOf };
     layout.inPlaceOfNumber(
       code,
       () =>
-        written(
-          beside(
-            spot,
-            layout.units,
-            isPage ? [[`${spot.number} ${spot.name}`]] : numberedLines(spot.number, spot.name),
-          ),
-          room,
-        ) ||
+        written(beside(spot, layout.units), room) ||
         // Not on its own edge, where a plate would hide what it names.
         (isRoomy &&
           own.length <= MOST_FAR &&
