@@ -3,8 +3,8 @@ import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { isOneOfMany, isWhereItStands, type LandmarkKind, landmarksIn } from './landmarks';
 import { linesOf, type Outline } from './map-room';
-import { type Layout, LINE, PAGE_TIERS, type Room, type SheetLabel, TIERS } from './sheet-layout';
-import { SHEET, type Spot } from './sheet-spot';
+import { type Layout, LINE, PAGE_TIERS, type SheetLabel, TIERS } from './sheet-layout';
+import { type Room, SHEET, type Spot } from './sheet-spot';
 
 /** Pixels of a sign from its middle to its edge, and from that to its name. */
 export const SIGN = 9;

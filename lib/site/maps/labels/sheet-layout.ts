@@ -18,7 +18,7 @@ import {
   SHIFT,
   segmentsMeet,
 } from './sheet-leader';
-import { SHEET, type Spot } from './sheet-spot';
+import { type Room, SHEET, type Size, type Spot } from './sheet-spot';
 import { streetLines } from './street-lines';
 import { textWidth } from './text-width';
 
@@ -70,24 +70,6 @@ const DIGIT = 0.6;
 const GAP = 3;
 
 const isNumber = (lines: readonly string[]) => lines.every((line) => /^\d+$/.test(line));
-
-interface Size {
-  halfWidth: number;
-  halfHeight: number;
-}
-
-/** Where a label may not stand. */
-export interface Room {
-  clearOf?: readonly Spot[];
-  margin?: number;
-  size?: Size;
-  /** What a line leads to from the words, where they stand beside it; units of the drawing. */
-  leadsTo?: Point | undefined;
-  /** Shapes through which that line may not run. */
-  throughNone?: readonly Spot[];
-  /** Shapes whose edges it may not lie across: words on two of them name neither, or seem to name both. */
-  acrossNone?: readonly Spot[];
-}
 
 /** One layout for a width in pixels. */
 export class Layout {

@@ -1,7 +1,7 @@
 import { BESIDE, CLEAR, MOST_BESIDE, numberedLines, roomsIn } from './map-room';
-import { type Layout, LINE, PAGE_TIERS, type Room, type SheetLabel, SMALL } from './sheet-layout';
+import { type Layout, LINE, PAGE_TIERS, type SheetLabel, SMALL } from './sheet-layout';
 import { around } from './sheet-leader';
-import { SHEET, type Spot } from './sheet-spot';
+import { type Room, SHEET, type Spot } from './sheet-spot';
 
 export type Wording = Pick<SheetLabel, 'lines' | 'x' | 'y' | 'anchor' | 'isSmall'>;
 

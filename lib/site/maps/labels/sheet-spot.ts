@@ -1,6 +1,6 @@
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Cover } from '../../cover';
-import { type Box, extentOf } from './sheet-leader';
+import { type Box, extentOf, type Point } from './sheet-leader';
 
 /** Units of a drawing, and how high one is of districts that lie one above the other; the class of its box names the same proportion. */
 export const SHEET = { width: 1000, height: 750, tall: 1000 } as const;
@@ -59,6 +59,25 @@ export function widest(rings: readonly Ring[], height: number): { x: number; y: 
 
 export type Spot = Labelled &
   ReturnType<typeof widest> & { extent: Box; numberAt: readonly [x: number, y: number][] };
+
+/** Of a label, pixels. */
+export interface Size {
+  halfWidth: number;
+  halfHeight: number;
+}
+
+/** Where a label may not stand. */
+export interface Room {
+  clearOf?: readonly Spot[];
+  margin?: number;
+  size?: Size;
+  /** What a line leads to from the words, where they stand beside it; units of the drawing. */
+  leadsTo?: Point | undefined;
+  /** Shapes through which that line may not run. */
+  throughNone?: readonly Spot[];
+  /** Shapes whose edges it may not lie across: words on two of them name neither, or seem to name both. */
+  acrossNone?: readonly Spot[];
+}
 
 /** A shape with where its words lie and, of an announced one, where its number may stand: reckoned once for all layouts. */
 export function spotOf(shape: Labelled, height: number): Spot {
