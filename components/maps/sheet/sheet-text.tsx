@@ -16,7 +16,7 @@ const letters = {
 /** What hides at each of the widths that a drawing is laid out for (`TIERS`, `PAGE_TIERS`, drawings.css). */
 const hidden = ['not-at-least', 'not-at-xs', 'not-at-md', 'not-at-2xl'] as const;
 /** Where the last of these is not all that is as wide or wider. */
-const hiddenOnPages = [...hidden.slice(0, -1), 'not-at-column', 'not-at-page', 'not-at-large'] as const;
+const hiddenOnPages = [...hidden.slice(0, -1), 'not-at-column', 'not-at-large'] as const;
 
 /** Classes of what is shown at some of these widths alone, of those that its drawing has (`tiersOf`). */
 export const shownAt = (tiers: readonly boolean[]): string | undefined =>

@@ -28,8 +28,8 @@ import { textWidth } from './text-width';
  */
 export const TIERS = [248, 320, 448, 640] as const;
 
-/** And those of a map of many districts over the whole width of a page, of a small screen and of others: no other map is as wide. */
-export const PAGE_TIERS = [928, 1104] as const;
+/** And that of a map of many districts over the whole width of a page: no other map is as wide. */
+export const PAGE_TIERS = [1104] as const;
 type Tiers = readonly boolean[];
 
 /** The widths that what is said of a drawing for each width is for: of one that is not shown at the widest those of all others. */
