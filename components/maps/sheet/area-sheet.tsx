@@ -69,7 +69,8 @@ function ManySheets({ plans, place, names, legend, moving }: Omit<Props, 'isSmal
             <StillMap key={keyOf(plan)} plan={plan} place={place} />
           ))}
           <div
-            className={`${PAIRS} ${forPages.length > 0 ? (shownAt(widthsOf(parts[0] as SheetPlan)) ?? '') : ''}`}
+            {...(forPages.length > 0 ? shownAt(widthsOf(parts[0] as SheetPlan)) : {})}
+            className={PAIRS}
             data-drawing=""
           >
             {parts.map((plan) => (

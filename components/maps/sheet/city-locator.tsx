@@ -43,7 +43,8 @@ export function CityLocator({ ground: { d, land }, own, frames, isAsked = false 
             fill="none"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
-            className={`stroke-brown-900 forced-colors:stroke-[Highlight] ${shownAt(TIERS.map((tier) => widths.includes(tier))) ?? ''}`}
+            {...shownAt(TIERS.map((tier) => widths.includes(tier)))}
+            className="stroke-brown-900 forced-colors:stroke-[Highlight]"
           />
         ))}
       </svg>

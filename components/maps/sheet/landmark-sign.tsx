@@ -30,7 +30,7 @@ export function LandmarkSigns({ labels }: { labels: readonly SheetLabel[] }) {
         x={part(x)}
         y={part(y)}
         overflow="visible"
-        className={shownAt(tiers)}
+        {...shownAt(tiers)}
         data-landmark={key}
       >
         <Sign kind={kind as LandmarkKind} />
@@ -45,7 +45,7 @@ export function LandmarkNames({ labels }: { labels: readonly SheetLabel[] }) {
   return (
     <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-stone-700">
       {unnamed.map(({ kind, name, tiers }) => (
-        <li key={name} className={`flex items-center gap-1.5 ${shownAt(tiers) ?? ''}`}>
+        <li key={name} {...shownAt(tiers)} className="flex items-center gap-1.5">
           <svg aria-hidden="true" viewBox="-10 -10 20 20" className="size-5 shrink-0">
             <Sign kind={kind} />
           </svg>

@@ -48,7 +48,7 @@ export function Beside({ plan }: Pick<MapProps, 'plan'>) {
 /** The map alone, at its widths. */
 export function StillMap({ plan, place }: MapProps) {
   return (
-    <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
+    <div {...shownAt(widthsOf(plan))} data-drawing="">
       <DrawnInSteps plan={plan}>
         <Drawing plan={plan} place={place} />
       </DrawnInSteps>
@@ -61,7 +61,7 @@ export function NearMap({ of: plan }: { of: SheetPlan }) {
   const { detail } = plan;
   return (
     detail && (
-      <div className={shownAt(widthsOf(plan)) ?? ''} data-drawing="">
+      <div {...shownAt(widthsOf(plan))} data-drawing="">
         <DrawnInSteps plan={detail}>
           <Detail plan={detail} />
         </DrawnInSteps>
@@ -145,11 +145,7 @@ function Drawing({ plan, place }: MapProps) {
     <figure className="@container min-w-0 break-inside-avoid">
       <Drawn plan={plan} sheet={sheet} />
       {sheet.unnumbered.map((numbers, tier) => (
-        <Unnumbered
-          key={widths[tier]}
-          numbers={numbers}
-          shown={shownAt(widths.map((_, at) => at === tier))}
-        />
+        <Unnumbered key={widths[tier]} numbers={numbers} tiers={widths.map((_, at) => at === tier)} />
       ))}
       <LandmarkNames labels={sheet.labels} />
       <figcaption className="sr-only">
@@ -182,12 +178,14 @@ function Caption({ plan: { group, beside } }: { plan: SheetPlan }) {
 }
 
 /** The numbers of the list that the map has no room for at a width. */
-function Unnumbered({ numbers, shown }: { numbers: readonly number[]; shown: string | undefined }) {
+function Unnumbered({ numbers, tiers }: { numbers: readonly number[]; tiers: readonly boolean[] }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   if (numbers.length === 0) return null;
   const words = numbers.map((number) => formatNumber(number, locale)).join(t('listSeparator'));
   return (
-    <p className={`mt-2 text-sm text-stone-700 ${shown}`}>{t('sheet.unnumbered', { numbers: words })}</p>
+    <p {...shownAt(tiers)} className="mt-2 text-sm text-stone-700">
+      {t('sheet.unnumbered', { numbers: words })}
+    </p>
   );
 }

@@ -72,7 +72,8 @@ export function SheetLegend({
               <SignRow
                 sign="other"
                 soft
-                className={`still-only ${shownAt(TIERS.map((tier) => withOthers.includes(tier))) ?? ''}`}
+                {...shownAt(TIERS.map((tier) => withOthers.includes(tier)))}
+                className="still-only"
               >
                 {t('sheet.other')}
               </SignRow>
@@ -81,7 +82,8 @@ export function SheetLegend({
             {withDetail.length > 0 && (
               <SignRow
                 sign="frame"
-                className={`still-only ${shownAt(TIERS.map((tier) => withDetail.includes(tier))) ?? ''}`}
+                {...shownAt(TIERS.map((tier) => withDetail.includes(tier)))}
+                className="still-only"
               >
                 {t('sheet.enlarged')}
               </SignRow>

@@ -13,15 +13,17 @@ const letters = {
   sea: 'fill-stone-600 stroke-sea forced-colors:stroke-[Canvas]',
 } as const;
 
-/** What hides at each of the widths that a drawing is laid out for (`TIERS`, `PAGE_TIERS`, drawings.css). */
-const hidden = ['not-at-least', 'not-at-xs', 'not-at-md', 'not-at-2xl'] as const;
+/** What says of each of the widths that a drawing is laid out for that something is shown there (`TIERS`, `PAGE_TIERS`, drawings.css). */
+const shown = ['0', '1', '2', '34'] as const;
 /** Where the last of these is not all that is as wide or wider. */
-const hiddenOnPages = [...hidden.slice(0, -1), 'not-at-column', 'not-at-large'] as const;
+const shownOnPages = [...shown.slice(0, -1), '3', '4'] as const;
 
-/** Classes of what is shown at some of these widths alone, of those that its drawing has (`tiersOf`). */
-export const shownAt = (tiers: readonly boolean[]): string | undefined =>
-  (tiers.length > hidden.length ? hiddenOnPages : hidden).filter((_, tier) => !tiers[tier]).join(' ') ||
-  undefined;
+/** The attribute of what is shown at some of these widths alone, of those that its drawing has (`tiersOf`): short, as a page has hundreds. */
+export function shownAt(tiers: readonly boolean[]): { 'data-at'?: string } {
+  if (tiers.every(Boolean)) return {};
+  const all = tiers.length > shown.length ? shownOnPages : shown;
+  return { 'data-at': all.filter((_, tier) => tiers[tier]).join('') };
+}
 
 /** A part of a drawing as an attribute. */
 export const part = (value: number) => `${Math.round(value * 1000) / 10}%`;
@@ -115,7 +117,6 @@ function Leaders({ labels }: Pick<Props, 'labels'>) {
 function lineOf(label: SheetLabel) {
   if (label.line === undefined) return null;
   const [[x1, y1], [x2, y2]] = label.line;
-  const className = shownAt(label.tiers);
   return (
     <line
       key={keyOf(label)}
@@ -123,7 +124,7 @@ function lineOf(label: SheetLabel) {
       y1={part(y1)}
       x2={part(x2)}
       y2={part(y2)}
-      {...(className && { className })}
+      {...shownAt(label.tiers)}
     />
   );
 }
@@ -139,14 +140,7 @@ function plateOf(label: SheetLabel) {
   const height = plate.height + 2 * PLATE.y;
   const left = (SHIFT[anchor] * plate.width - width) / 2;
   return (
-    <svg
-      key={keyOf(label)}
-      aria-hidden="true"
-      x={part(x)}
-      y={part(y)}
-      overflow="visible"
-      className={shownAt(tiers)}
-    >
+    <svg key={keyOf(label)} aria-hidden="true" x={part(x)} y={part(y)} overflow="visible" {...shownAt(tiers)}>
       <rect x={left} y={-height / 2} width={width} height={height} rx="2" data-words="" />
     </svg>
   );
@@ -158,11 +152,10 @@ function textsOf(label: SheetLabel) {
   const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
   const isOnLines = on === 'part';
   const className =
-    [shownAt(tiers), isSmall && 'text-[12px]', plate ? inks.plate : on && inks[on]]
-      .filter(Boolean)
-      .join(' ') || undefined;
+    [isSmall && 'text-[12px]', plate ? inks.plate : on && inks[on]].filter(Boolean).join(' ') || undefined;
   // What is not said does not stand in the page's data either.
   const common = {
+    ...shownAt(tiers),
     'data-label': kind,
     // With strong contrast the plate is ground enough.
     ...(plate && { 'data-led': '', strokeWidth: 3 }),
@@ -186,7 +179,7 @@ function textsOf(label: SheetLabel) {
     if (!isOnLines) return text;
     return (
       <Fragment key={key}>
-        <text {...at} strokeWidth={ON_LINES} className={className} data-plate="">
+        <text {...at} {...shownAt(tiers)} strokeWidth={ON_LINES} className={className} data-plate="">
           {words}
         </text>
         {text}
@@ -201,6 +194,7 @@ function textsOf(label: SheetLabel) {
           <text
             key={line}
             {...at}
+            {...shownAt(tiers)}
             dy={downOf(index)}
             strokeWidth={ON_LINES}
             className={className}

@@ -80,15 +80,18 @@ interface Props {
   soft?: boolean;
 }
 
+interface RowProps extends Props {
+  className?: string;
+  /** At which widths of the map it is there, where it is not at all (`shownAt`). */
+  'data-at'?: string;
+  children: ReactNode;
+}
+
 /** A row of a map's key: a sign, and what it says. */
-export function SignRow({
-  className = '',
-  children,
-  ...of
-}: Props & { className?: string; children: ReactNode }) {
+export function SignRow({ sign, soft, className = '', children, ...at }: RowProps) {
   return (
-    <li className={`flex items-center gap-2 ${className}`}>
-      <MapSign {...of} />
+    <li {...at} className={`flex items-center gap-2 ${className}`}>
+      <MapSign sign={sign} soft={soft} />
       {children}
     </li>
   );
