@@ -5,7 +5,6 @@ import { DURATIONS } from '@/lib/site/indicators/indicators';
 import { message } from '../support/format';
 import { expect, test } from '../support/kept-tab';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
-import { test as visiting } from '../support/test';
 
 for (const { code: locale } of locales) {
   const path = localizedPath('/analytics', locale);
@@ -198,10 +197,10 @@ for (const { code: locale } of locales) {
   });
 }
 
-visiting.describe('without JavaScript', () => {
-  visiting.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  visiting('the figures are filtered and drawn', async ({ page }) => {
+  test('the figures are filtered and drawn', async ({ page }) => {
     await page.goto('/analytics');
     const type = page.getByLabel(text('ar', 'Analytics', 'filter.type'), { exact: true });
     await expect(type).toBeHidden();
@@ -216,7 +215,7 @@ visiting.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 
-  visiting('no figure is wider than its place', async ({ page }) => {
+  test('no figure is wider than its place', async ({ page }) => {
     for (const path of ['/analytics', '/en/analytics']) {
       await page.goto(path);
       for (const width of [320, 400, 640, 700, 768, 850, 1000, 1440]) {
@@ -239,7 +238,7 @@ visiting.describe('without JavaScript', () => {
     }
   });
 
-  visiting('figures stand in the first screen, and early on a phone', async ({ page }) => {
+  test('figures stand in the first screen, and early on a phone', async ({ page }) => {
     for (const [width, height, most] of [
       [1440, 900, 900],
       [360, 740, 740],
@@ -261,50 +260,49 @@ visiting.describe('without JavaScript', () => {
     [360, 4, 6],
     [320, 4, 6],
   ] as const) {
-    visiting(
-      `both charts have the same months at ${width} px, equally far apart, and none touches another`,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        for (const [path, count] of [
-          ['/analytics', ar],
-          ['/en/analytics', en],
-        ] as const) {
-          await page.goto(path);
-          const months: string[][] = [];
-          for (const chart of ['price', 'deeds']) {
-            const names = page.locator(`svg[data-map=${chart}] .chart-name:visible`);
-            await expect(names, `${path} ${chart}`).toHaveCount(count);
-            months.push(await names.allTextContents());
-            const middles = await names.evaluateAll((all) =>
-              all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2),
-            );
-            const steps = middles.slice(1).map((middle, index) => Math.abs(middle - (middles[index] ?? 0)));
-            expect(Math.max(...steps) - Math.min(...steps), `${path} ${chart}`).toBeLessThan(2);
-            const boxes = await names.evaluateAll((all) =>
-              all.map((one) => {
-                const { left, right, top, bottom } = one.getBoundingClientRect();
-                return { left, right, top, bottom, size: Number.parseFloat(getComputedStyle(one).fontSize) };
-              }),
-            );
-            for (const [index, box] of boxes.entries()) {
-              expect(box.size).toBeGreaterThanOrEqual(12);
-              for (const other of boxes.slice(0, index))
-                expect(
-                  box.left > other.right ||
-                    box.right < other.left ||
-                    box.top >= other.bottom - 4 ||
-                    box.bottom <= other.top + 4,
-                  `${path} ${chart} ${index}`,
-                ).toBe(true);
-            }
+    test(`both charts have the same months at ${width} px, equally far apart, and none touches another`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [path, count] of [
+        ['/analytics', ar],
+        ['/en/analytics', en],
+      ] as const) {
+        await page.goto(path);
+        const months: string[][] = [];
+        for (const chart of ['price', 'deeds']) {
+          const names = page.locator(`svg[data-map=${chart}] .chart-name:visible`);
+          await expect(names, `${path} ${chart}`).toHaveCount(count);
+          months.push(await names.allTextContents());
+          const middles = await names.evaluateAll((all) =>
+            all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2),
+          );
+          const steps = middles.slice(1).map((middle, index) => Math.abs(middle - (middles[index] ?? 0)));
+          expect(Math.max(...steps) - Math.min(...steps), `${path} ${chart}`).toBeLessThan(2);
+          const boxes = await names.evaluateAll((all) =>
+            all.map((one) => {
+              const { left, right, top, bottom } = one.getBoundingClientRect();
+              return { left, right, top, bottom, size: Number.parseFloat(getComputedStyle(one).fontSize) };
+            }),
+          );
+          for (const [index, box] of boxes.entries()) {
+            expect(box.size).toBeGreaterThanOrEqual(12);
+            for (const other of boxes.slice(0, index))
+              expect(
+                box.left > other.right ||
+                  box.right < other.left ||
+                  box.top >= other.bottom - 4 ||
+                  box.bottom <= other.top + 4,
+                `${path} ${chart} ${index}`,
+              ).toBe(true);
           }
-          expect(months[0], path).toEqual(months[1]);
         }
-      },
-    );
+        expect(months[0], path).toEqual(months[1]);
+      }
+    });
   }
 
-  visiting('the line of the average runs through no figure', async ({ page }) => {
+  test('the line of the average runs through no figure', async ({ page }) => {
     for (const path of ['/analytics', '/en/analytics']) {
       await page.goto(path);
       for (const width of [320, 360, 768, 1024, 1440]) {
@@ -326,7 +324,7 @@ visiting.describe('without JavaScript', () => {
     }
   });
 
-  visiting('on a wide page the column beside the months is filled', async ({ page }) => {
+  test('on a wide page the column beside the months is filled', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const path of ['/analytics', '/en/analytics']) {
       await page.goto(path);
@@ -338,7 +336,7 @@ visiting.describe('without JavaScript', () => {
     }
   });
 
-  visiting('the month under the pointer tells the figure that the table has of it', async ({ page }) => {
+  test('the month under the pointer tells the figure that the table has of it', async ({ page }) => {
     await page.goto('/en/analytics');
     const month = page.locator('svg[data-map=deeds] .chart-month').last();
     const plate = month.locator('svg');
@@ -380,9 +378,8 @@ for (const { code: locale } of locales) {
     ['/check?view=filtered&region=xx', ['region']],
     ['/posts?page=-1', ['page']],
   ] as const) {
-    test(`${path.slice(0, 60)} says in ${locale} what it could not follow`, async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+    test(`${path.slice(0, 60)} says in ${locale} what it could not follow`, async ({ tab }) => {
+      const page = await tab({ scripts: false });
       await page.goto(localizedPath(path, locale));
       const notice = page.getByRole('status').filter({ hasText: text(locale, 'Data', 'unread.title') });
       await expect(notice).toContainText(
@@ -391,7 +388,6 @@ for (const { code: locale } of locales) {
           names.map((name) => labels[name]),
         ),
       );
-      await context.close();
     });
   }
 

@@ -5,7 +5,6 @@ import { CLOSED_PER_PAGE } from '@/lib/site/areas/areas';
 import { message } from '../support/format';
 import { expect, test } from '../support/kept-tab';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
-import { test as visiting } from '../support/test';
 
 const known = {
   slug: 'riyadh-eleven-districts-2024-07',
@@ -122,10 +121,10 @@ test('the map says when its shapes cannot be read, and tries again', async ({ pa
   await expect(page.getByRole('region', { name: m('name') })).toBeVisible();
 });
 
-visiting.describe('without JavaScript', () => {
-  visiting.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  visiting('the list is narrowed, and the drawing stands in for the map', async ({ page }) => {
+  test('the list is narrowed, and the drawing stands in for the map', async ({ page }) => {
     await page.goto('/en/announced-areas');
     const closed = page.getByRole('region', { name: text('en', 'Areas', 'group.closed') });
     const rows = closed.getByRole('heading', { level: 3 });

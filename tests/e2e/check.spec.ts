@@ -4,7 +4,6 @@ import { locales, localizedPath } from '@/lib/i18n/locales';
 import { UNLISTED } from '@/lib/unlisted';
 import { expect, test } from '../support/kept-tab';
 import { expectAccessible, text, watchFaults } from '../support/site';
-import { test as visiting } from '../support/test';
 
 /** The words of an answer before its first argument: enough to know which sentence it is. */
 const opening = (template: string) => template.slice(0, template.indexOf('{'));
@@ -59,10 +58,9 @@ for (const { code: locale } of locales) {
 
     for (const javaScriptEnabled of [true, false]) {
       test(`one question more settles what a name cannot, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-        browser,
+        tab,
       }) => {
-        const context = await browser.newContext({ javaScriptEnabled });
-        const page = await context.newPage();
+        const page = await tab({ scripts: javaScriptEnabled });
         await page.goto(`${path}?view=filtered&district=makkah-jurhum-ash-shamali`);
         const answer = page.locator('#answer ~ [role=status]');
         const ask = async (plan: string) => {
@@ -75,7 +73,6 @@ for (const { code: locale } of locales) {
         await expect(page.locator('main')).toContainText('2/1359');
         await ask('9999');
         await expect(answer).toContainText('9999');
-        await context.close();
       });
     }
 
@@ -171,10 +168,9 @@ test('a district that a count without names may hold is not answered with yes or
 
 for (const javaScriptEnabled of [true, false])
   test(`the home page asks with the same field, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-    browser,
+    tab,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
+    const page = await tab({ scripts: javaScriptEnabled });
     await page.goto('/en');
     await page.locator('#place').fill('narjis riyadh');
     await page.getByRole('button', { name: text('en', 'Search', 'place.submit') }).click();
@@ -185,15 +181,13 @@ for (const javaScriptEnabled of [true, false])
     );
     await page.getByRole('link', { name: text('en', 'Check', 'answer.again') }).click();
     await expect(page.locator('#place')).toBeFocused();
-    await context.close();
   });
 
 for (const javaScriptEnabled of [true, false])
   test(`of several places each says how it stands, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-    browser,
+    tab,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
+    const page = await tab({ scripts: javaScriptEnabled });
     await page.goto('/en/check');
     await page.locator('#place').fill('narjis');
     await page
@@ -212,7 +206,6 @@ for (const javaScriptEnabled of [true, false])
     expect((words?.x ?? 0) - (row?.x ?? 0)).toBeGreaterThanOrEqual(8);
     await own.click();
     await expect(page).toHaveURL(/district=riyadh-al-narjis#answer$/);
-    await context.close();
   });
 
 test('what is only like a name is not answered for it', async ({ page }) => {
@@ -269,10 +262,10 @@ test('districts that cannot be fetched are offered by the next page', async ({ p
   await expect(page.getByLabel(text('ar', 'Places', 'district'))).toBeVisible();
 });
 
-visiting.describe('without JavaScript', () => {
-  visiting.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  visiting('each step is a page, up to the answer', async ({ page }) => {
+  test('each step is a page, up to the answer', async ({ page }) => {
     const submit = () =>
       listsOf(page)
         .getByRole('button', { name: text('ar', 'Check', 'form.show') })
@@ -385,10 +378,9 @@ for (const { code: locale } of locales) {
   });
 
   test(`below an answer another place is asked for in one row, the other ways are folded (${locale})`, async ({
-    browser,
+    tab,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+    const page = await tab({ scripts: false });
     await page.goto(`${path}?view=filtered&district=riyadh-al-malqa`);
     const another = page.getByRole('region', { name: t('form.another') });
     await expect(another.getByRole('searchbox')).toHaveCount(1);
@@ -403,6 +395,5 @@ for (const { code: locale } of locales) {
     await district.selectOption('riyadh-tuwaiq');
     await another.getByRole('button', { name: t('form.show') }).click();
     await expect(page.locator('#answer')).toContainText(/Tuwaiq|طويق/);
-    await context.close();
   });
 }

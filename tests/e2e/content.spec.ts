@@ -15,9 +15,8 @@ const openAll = (page: Page) =>
 for (const { code } of locales) {
   const at = (path: string) => localizedPath(path, code);
 
-  test(`${code}: questions are shown by category without JavaScript`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+  test(`${code}: questions are shown by category without JavaScript`, async ({ tab }) => {
+    const page = await tab({ scripts: false });
     await page.goto(at('/faq'));
     const questions = page.locator('main details:has(> [id]):visible');
     const shown = (category: keyof typeof faqQuestions) =>
@@ -31,12 +30,11 @@ for (const { code } of locales) {
     }
     await page.getByRole('radio', { name: text(code, 'Faq', 'all'), exact: true }).check();
     for (const category of faqCategories) await expect(shown(category)).toBeVisible();
-    await context.close();
   });
 
   test(`${code}: the questions are searched while one types, and sent to the search of the site without JavaScript`, async ({
     page,
-    browser,
+    tab,
   }) => {
     await page.goto(at('/faq'));
     const field = page.locator('#faq-q');
@@ -59,13 +57,11 @@ for (const { code } of locales) {
     await field.fill('');
     await expect(questions).toHaveCount(faqCategories.flatMap((one) => [...faqQuestions[one]]).length);
 
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
+    const plain = await tab({ scripts: false });
     await plain.goto(at('/faq'));
     await plain.locator('#faq-q').fill(word);
     await plain.locator('#faq-q').press('Enter');
     await expect(plain.locator('main a[href*="/faq#"]').first()).toBeVisible();
-    await context.close();
   });
 
   test(`${code}: the subjects of the questions stay in view beside them, on a phone above them`, async ({
@@ -166,14 +162,12 @@ for (const { code } of locales) {
 
   for (const javaScriptEnabled of [true, false]) {
     test(`${code}: an address of a question opens its answer, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-      browser,
+      tab,
     }) => {
-      const context = await browser.newContext({ javaScriptEnabled });
-      const page = await context.newPage();
+      const page = await tab({ scripts: javaScriptEnabled });
       await page.goto(`${at('/faq')}#finality`);
       await expect(page.locator('#finality')).toBeInViewport();
       await expect(page.locator('details:has(> #refused)')).not.toHaveAttribute('open');
-      await context.close();
     });
   }
 
@@ -221,7 +215,7 @@ for (const { code } of locales) {
     await folded('rights', 'sections.duties.title').click();
     await expect(duties).toBeVisible();
     // An address of a folded part unfolds it.
-    await page.goto('about:blank');
+    await page.goto('/robots.txt');
     await page.goto(`${at('/title-registry')}#objection`);
     await expect(page.locator('#objection')).toBeInViewport();
     await expect(duties).toBeHidden();

@@ -1,5 +1,5 @@
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, text, watchFaults } from '../support/site';
-import { expect, test } from '../support/test';
 
 const missing = [
   { locale: 'ar', asked: '/no-such-page', shown: '/no-such-page' },
@@ -17,39 +17,37 @@ const missing = [
 ] as const;
 
 for (const { locale, asked, shown } of missing) {
-  test(`${asked} is a complete 404 without JavaScript`, async ({ browser, request }) => {
+  test(`${asked} is a complete 404 without JavaScript`, async ({ tab, request }) => {
     const response = await request.get(asked, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
     expect(response.headers()['cache-control']).toContain('no-store');
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const tab = await context.newPage();
-    await tab.goto(asked);
-    await expect(tab.locator('html')).toHaveAttribute('lang', locale);
-    await expect(tab.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-    await expect(tab.locator('h1')).toHaveText(text(locale, 'Errors', 'notFound.title'));
+    const page = await tab({ scripts: false });
+    await page.goto(asked);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+    await expect(page.locator('h1')).toHaveText(text(locale, 'Errors', 'notFound.title'));
     const told = (key: 'text' | 'message') =>
       text(locale, 'Errors', `notFound.${key}`)
         .replace(/<\/?ltr>/g, '')
         .replace('{path}', shown);
-    await expect(tab.getByText(told('text'), { exact: true })).toBeVisible();
+    await expect(page.getByText(told('text'), { exact: true })).toBeVisible();
     // Once, in one heading and one sentence; then what most visitors come for.
-    await expect(tab.locator('main').getByRole('heading')).toHaveCount(1);
-    await expect(tab.locator('main').getByText(shown)).toHaveCount(1);
-    await expect(tab.locator('main .plots a')).toHaveText(
+    await expect(page.locator('main').getByRole('heading')).toHaveCount(1);
+    await expect(page.locator('main').getByText(shown)).toHaveCount(1);
+    await expect(page.locator('main .plots a')).toHaveText(
       ['check', 'services', 'areas', 'track'].map((id) => text(locale, 'Routes', `${id}.label`)),
     );
     // As data too, for scripts.
-    await expect(tab.locator('[data-path]')).toHaveAttribute('data-path', shown);
-    await expect(tab.locator('[data-path]')).toHaveAttribute('data-message', told('message'));
+    await expect(page.locator('[data-path]')).toHaveAttribute('data-path', shown);
+    await expect(page.locator('[data-path]')).toHaveAttribute('data-message', told('message'));
     // Its own field, beside the header's: what one looks for is asked from here.
-    const search = tab.locator('main').getByRole('search').getByRole('searchbox');
+    const search = page.locator('main').getByRole('search').getByRole('searchbox');
     await expect(search).toBeVisible();
-    const home = tab.getByRole('link', { name: text(locale, 'Errors', 'notFound.home') });
+    const home = page.getByRole('link', { name: text(locale, 'Errors', 'notFound.home') });
     await expect(home).toHaveAttribute('href', locale === 'ar' ? '/' : '/en');
-    await expect(tab).toHaveTitle(
+    await expect(page).toHaveTitle(
       `${text(locale, 'Errors', 'notFound.title')} | ${text(locale, 'Site', 'productName')}`,
     );
-    await context.close();
   });
 }
 

@@ -1,8 +1,8 @@
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { FormDriver, newSample } from '../support/form-driver';
 import { formSamples } from '../support/form-samples';
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, text } from '../support/site';
-import { expect, test } from '../support/test';
 
 for (const { code: locale } of locales) {
   test.describe(`what follows from a choice (${locale})`, () => {
@@ -69,10 +69,9 @@ for (const { code: locale } of locales) {
     });
 
     test('the number of a power of attorney is asked of agents alone, also without scripts', async ({
-      browser,
+      tab,
     }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+      const page = await tab({ scripts: false });
       const form = new FormDriver(page, 'correction-request', locale);
       await form.open();
       const number = form.control('agencyNumber');
@@ -88,12 +87,10 @@ for (const { code: locale } of locales) {
       await expect(number).toHaveValue('<؟>');
       await form.choose('capacity', 'interested');
       await expect(number).toBeVisible();
-      await context.close();
     });
 
-    test('the date of a deed is asked of who gives its number, also without scripts', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+    test('the date of a deed is asked of who gives its number, also without scripts', async ({ tab }) => {
+      const page = await tab({ scripts: false });
       const form = new FormDriver(page, 'correction-request', locale);
       await form.open();
       const [number, date] = [form.control('deedNumber'), form.control('deedDate')];
@@ -105,7 +102,6 @@ for (const { code: locale } of locales) {
       // What has to be mended is shown whatever is written above it.
       await number.fill('');
       await expect(date).toBeVisible();
-      await context.close();
     });
 
     test('the list of countries narrows while one types, in any writing', async ({ page }) => {
@@ -258,12 +254,8 @@ test('Enter in the search of a long list takes the choice that is left and sends
   await expect(form.summary).toHaveCount(0);
 });
 
-test('without JavaScript the lists that follow from a choice are shown on request', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
+test('without JavaScript the lists that follow from a choice are shown on request', async ({ tab }) => {
+  const page = await tab({ scripts: false });
   const form = new FormDriver(page, 'registration-interest', 'ar');
   await form.open();
   await form.control('fullName').fill('نورة');
@@ -284,5 +276,4 @@ test('without JavaScript the lists that follow from a choice are shown on reques
   await page.locator('#grievance-request-decisionDate').fill('1/6/1448');
   await page.getByRole('button', { name: text('ar', 'Forms', 'deadline.show') }).click();
   await expect(page.getByText(/2\sرجب\s1448/)).toBeVisible();
-  await context.close();
 });

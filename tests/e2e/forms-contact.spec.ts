@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { forms } from '../../lib/forms';
 import { locales, localizedPath } from '../../lib/i18n/locales';
-import { expect, type Page, test } from '../support/test';
+import { expect, type Page, test } from '../support/kept-tab';
 
 const root = new URL('../../', import.meta.url);
 const messages = (locale: string) =>

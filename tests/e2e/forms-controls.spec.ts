@@ -1,8 +1,8 @@
 import { FORM_CODES } from '@/lib/forms';
 import { locales } from '@/lib/i18n/locales';
 import { FormDriver, fieldsOf } from '../support/form-driver';
+import { expect, type Page, test } from '../support/kept-tab';
 import { expectAccessible, text } from '../support/site';
-import { expect, type Page, test } from '../support/test';
 
 const pdf = (name: string, bytes = 2000) => ({
   name,

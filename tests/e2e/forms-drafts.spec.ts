@@ -1,7 +1,8 @@
 import { FORM_CODES, type FormCode } from '@/lib/forms';
 import { locales } from '@/lib/i18n/locales';
 import { FormDriver, fieldsOf, storedOf } from '../support/form-driver';
-import { expect, type Page, test } from '../support/test';
+import { expect, type Page, test } from '../support/kept-tab';
+import { test as visiting } from '../support/test';
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const draft = (page: Page, code: FormCode) =>
@@ -54,7 +55,7 @@ for (const [index, code] of FORM_CODES.entries()) {
 
 // The first link loads a document, the second one changes the page in place.
 for (const left of ['main a[href="/privacy-policy"]', 'footer a[href="/about-us"]']) {
-  test(`what was typed a moment before leaving by ${left} is there on the way back`, async ({ page }) => {
+  visiting(`what was typed a moment before leaving by ${left} is there on the way back`, async ({ page }) => {
     await page.clock.install();
     const form = new FormDriver(page, 'contact', 'ar');
     await form.open();
@@ -83,46 +84,47 @@ test('the chosen district and city come back although their lists are loaded', a
   await expect(form.control('city')).toHaveValue('riyadh');
 });
 
-test('a draft is gone once the form is sent, also what was typed in the last moment, and after a week', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const form = new FormDriver(page, 'contact', 'en');
-  await form.open();
-  await form.fill();
-  await page.clock.runFor(2_000);
-  expect(await draft(page, 'contact')).not.toBeNull();
+visiting(
+  'a draft is gone once the form is sent, also what was typed in the last moment, and after a week',
+  async ({ page }) => {
+    await page.clock.install();
+    const form = new FormDriver(page, 'contact', 'en');
+    await form.open();
+    await form.fill();
+    await page.clock.runFor(2_000);
+    expect(await draft(page, 'contact')).not.toBeNull();
 
-  // The receipt is slow: the form is still there, with its timers, when the answer is.
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/receipts/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await form.control('message').pressSequentially(' !');
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-  await form.submit.click();
-  expect((await answer).status()).toBe(201);
-  await expect.poll(() => draft(page, 'contact')).toBeNull();
-  await page.clock.runFor(2_000);
-  expect(await draft(page, 'contact')).toBeNull();
-  release();
-  await expect(form.heading).toHaveText(form.sentTitle);
+    // The receipt is slow: the form is still there, with its timers, when the answer is.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/receipts/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await form.control('message').pressSequentially(' !');
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await form.submit.click();
+    expect((await answer).status()).toBe(201);
+    await expect.poll(() => draft(page, 'contact')).toBeNull();
+    await page.clock.runFor(2_000);
+    expect(await draft(page, 'contact')).toBeNull();
+    release();
+    await expect(form.heading).toHaveText(form.sentTitle);
 
-  await form.open();
-  await form.control('message').fill('left for a week and a day');
-  await page.clock.runFor(2_000);
-  expect(await draft(page, 'contact')).toContain('left for a week');
-  await page.clock.fastForward(8 * 24 * 3_600_000);
-  await page.reload();
-  await expect.poll(() => draft(page, 'contact')).toBeNull();
-  await expect(form.control('message')).toHaveValue('');
-});
+    await form.open();
+    await form.control('message').fill('left for a week and a day');
+    await page.clock.runFor(2_000);
+    expect(await draft(page, 'contact')).toContain('left for a week');
+    await page.clock.fastForward(8 * 24 * 3_600_000);
+    await page.reload();
+    await expect.poll(() => draft(page, 'contact')).toBeNull();
+    await expect(form.control('message')).toHaveValue('');
+  },
+);
 
-test('a form left open overnight is sent, although a newer build is there by then', async ({ page }) => {
+visiting('a form left open overnight is sent, although a newer build is there by then', async ({ page }) => {
   await page.clock.install();
   const form = new FormDriver(page, 'contact', 'ar');
   await form.open();

@@ -4,8 +4,8 @@ import type { FieldKind } from '@/lib/forms/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import { UNLISTED } from '@/lib/unlisted';
 import { FormDriver, type FormValues, fieldsOf, newSample, storedOf } from '../support/form-driver';
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, expectNoSideways, watchFaults } from '../support/site';
-import { expect, test } from '../support/test';
 
 /** What an empty field is told, by its kind; some ask for something else than an answer of their own. */
 const whenEmpty: Partial<Record<FieldKind, string>> = {

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { policyFor } from '@/lib/security/csp.cjs';
 import { reportPath, securityHeaders } from '@/lib/security/headers.cjs';
+import { expect, test } from '../support/kept-tab';
 import { observatoryScore } from '../support/observatory';
 import { everyPage } from '../support/site';
 import { type RunningSite, startCopy } from '../support/site-process';
-import { expect, test } from '../support/test';
 
 const always = Object.entries(securityHeaders({})).map(
   ([name, value]) => [name.toLowerCase(), value] as const,

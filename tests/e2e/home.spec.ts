@@ -3,7 +3,6 @@ import { locales, localizedPath } from '@/lib/i18n/locales';
 import { message } from '../support/format';
 import { expect, test } from '../support/kept-tab';
 import { expectAccessible, text, watchFaults } from '../support/site';
-import { test as visiting } from '../support/test';
 
 for (const { code: locale } of locales) {
   const home = localizedPath('/', locale);
@@ -88,10 +87,10 @@ for (const { code: locale } of locales) {
   });
 }
 
-visiting.describe('without JavaScript', () => {
-  visiting.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  visiting('the news are a list that scrolls, all of them within reach', async ({ page }) => {
+  test('the news are a list that scrolls, all of them within reach', async ({ page }) => {
     await page.goto('/en');
     const news = page.getByRole('group', { name: text('en', 'Home', 'news.carousel') });
     await expect(news.getByRole('article')).toHaveCount(6);

@@ -179,76 +179,75 @@ for (const home of ['', '/en'])
     }
   });
 
-visiting.describe('without JavaScript', () => {
-  visiting.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  visiting(
-    'an area has a map of its districts, with the numbers of the list and words for who does not see it',
-    async ({ page }) => {
-      await page.goto('/en/announced-areas/riyadh-eleven-districts-2024-07');
-      const parts = page.getByRole('region', { name: text('en', 'Areas', 'parts.heading') });
-      const map = parts.locator('svg[data-map=sheet]');
-      const outlines = (shapes: Element[]) =>
-        shapes.map((shape) => (shape.getAttribute('d') ?? '').split('M').length - 1);
-      const districts = async (cover: string) =>
-        (await map.locator(`path[data-cover=${cover}]`).evaluateAll(outlines)).reduce((a, b) => a + b, 0);
-      // Two districts far from the others have maps of their own, which say where they lie.
-      await expect(map).toHaveCount(3);
-      const words = await parts.getByText(/^Number \d+, /).allInnerTexts();
-      expect(words.map((told) => /^Number \d+/.exec(told)?.[0])).toEqual(['Number 10', 'Number 11']);
-      expect(words[1]).toMatch(/\d\d\u00a0km to the north-west/);
-      expect(await districts('whole')).toBe(10);
-      expect(await districts('part')).toBe(1);
-      await expect(map.locator('path[data-cover=part]')).toHaveCSS('fill', /^url\("#/);
-      expect(await districts('around')).toBeGreaterThan(20);
-      await expect(parts.getByRole('figure').first()).toContainText(/In the north: [^.]*King Abdulaziz/);
-      await expect(parts.getByRole('figure').last()).toContainText('Al Arid');
-      await expect(parts.getByRole('listitem').filter({ hasText: 'Al Arid' })).toContainText('11');
-      await expect(parts).toContainText(text('en', 'Areas', 'sheet.indicative'));
-      // Each map has its own names below it, in the order of their numbers; words say that shapes are estimated.
-      const lists = parts.getByRole('list').filter({ has: page.locator('[data-district]') });
-      await expect(lists).toHaveCount(3);
-      await expect(lists.first().getByRole('listitem')).toHaveCount(9);
-      const chips = await parts.getByRole('listitem').filter({ hasText: /^\d/ }).allInnerTexts();
-      expect(chips.map((chip) => Number.parseInt(chip, 10))).toEqual(
-        Array.from({ length: 11 }, (_, index) => index + 1),
-      );
-      // A gap parts estimated districts, and what is announced, here or elsewhere, has an edge, within it.
-      const tiles = map.first().locator('g:has(> g > g > path[data-cover])');
-      const drawnOf = await tiles.evaluateAll((groups) =>
-        Object.fromEntries(
-          groups.map((group) => [
-            group.querySelector('path')?.dataset['cover'],
-            {
-              edges: group.querySelectorAll('use[data-edge][clip-path]').length,
-              gaps: group.querySelectorAll('use.map-gap').length,
-            },
-          ]),
-        ),
-      );
-      expect(drawnOf).toMatchObject({
-        around: { edges: 0, gaps: 1 },
-        elsewhere: { edges: 1, gaps: 1 },
-        whole: { edges: 1, gaps: 1 },
-      });
-      // Whichever of a number and its name the pointer is on, both light up.
-      const name = parts.locator('li[data-number="2"]');
-      const number = map.locator('[data-number="2"]:visible').first();
-      const lit = async () => [
-        await name.evaluate((own) => getComputedStyle(own).backgroundColor),
-        await number.evaluate((own) => getComputedStyle(own).strokeWidth),
-      ];
-      const dark = await lit();
-      for (const one of [name, number]) {
-        await page.mouse.move(0, 0);
-        await expect.poll(lit).toEqual(dark);
-        await one.hover();
-        await expect
-          .poll(async () => (await lit()).map((style, index) => style !== dark[index]))
-          .toEqual([true, true]);
-      }
-    },
-  );
+  test('an area has a map of its districts, with the numbers of the list and words for who does not see it', async ({
+    page,
+  }) => {
+    await page.goto('/en/announced-areas/riyadh-eleven-districts-2024-07');
+    const parts = page.getByRole('region', { name: text('en', 'Areas', 'parts.heading') });
+    const map = parts.locator('svg[data-map=sheet]');
+    const outlines = (shapes: Element[]) =>
+      shapes.map((shape) => (shape.getAttribute('d') ?? '').split('M').length - 1);
+    const districts = async (cover: string) =>
+      (await map.locator(`path[data-cover=${cover}]`).evaluateAll(outlines)).reduce((a, b) => a + b, 0);
+    // Two districts far from the others have maps of their own, which say where they lie.
+    await expect(map).toHaveCount(3);
+    const words = await parts.getByText(/^Number \d+, /).allInnerTexts();
+    expect(words.map((told) => /^Number \d+/.exec(told)?.[0])).toEqual(['Number 10', 'Number 11']);
+    expect(words[1]).toMatch(/\d\d\u00a0km to the north-west/);
+    expect(await districts('whole')).toBe(10);
+    expect(await districts('part')).toBe(1);
+    await expect(map.locator('path[data-cover=part]')).toHaveCSS('fill', /^url\("#/);
+    expect(await districts('around')).toBeGreaterThan(20);
+    await expect(parts.getByRole('figure').first()).toContainText(/In the north: [^.]*King Abdulaziz/);
+    await expect(parts.getByRole('figure').last()).toContainText('Al Arid');
+    await expect(parts.getByRole('listitem').filter({ hasText: 'Al Arid' })).toContainText('11');
+    await expect(parts).toContainText(text('en', 'Areas', 'sheet.indicative'));
+    // Each map has its own names below it, in the order of their numbers; words say that shapes are estimated.
+    const lists = parts.getByRole('list').filter({ has: page.locator('[data-district]') });
+    await expect(lists).toHaveCount(3);
+    await expect(lists.first().getByRole('listitem')).toHaveCount(9);
+    const chips = await parts.getByRole('listitem').filter({ hasText: /^\d/ }).allInnerTexts();
+    expect(chips.map((chip) => Number.parseInt(chip, 10))).toEqual(
+      Array.from({ length: 11 }, (_, index) => index + 1),
+    );
+    // A gap parts estimated districts, and what is announced, here or elsewhere, has an edge, within it.
+    const tiles = map.first().locator('g:has(> g > g > path[data-cover])');
+    const drawnOf = await tiles.evaluateAll((groups) =>
+      Object.fromEntries(
+        groups.map((group) => [
+          group.querySelector('path')?.dataset['cover'],
+          {
+            edges: group.querySelectorAll('use[data-edge][clip-path]').length,
+            gaps: group.querySelectorAll('use.map-gap').length,
+          },
+        ]),
+      ),
+    );
+    expect(drawnOf).toMatchObject({
+      around: { edges: 0, gaps: 1 },
+      elsewhere: { edges: 1, gaps: 1 },
+      whole: { edges: 1, gaps: 1 },
+    });
+    // Whichever of a number and its name the pointer is on, both light up.
+    const name = parts.locator('li[data-number="2"]');
+    const number = map.locator('[data-number="2"]:visible').first();
+    const lit = async () => [
+      await name.evaluate((own) => getComputedStyle(own).backgroundColor),
+      await number.evaluate((own) => getComputedStyle(own).strokeWidth),
+    ];
+    const dark = await lit();
+    for (const one of [name, number]) {
+      await page.mouse.move(0, 0);
+      await expect.poll(lit).toEqual(dark);
+      await one.hover();
+      await expect
+        .poll(async () => (await lit()).map((style, index) => style !== dark[index]))
+        .toEqual([true, true]);
+    }
+  });
 });
 
 for (const [district, cover] of [

@@ -1,8 +1,8 @@
 import { FORM_CODES } from '@/lib/forms';
 import { locales, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { FormDriver } from '../support/form-driver';
+import { expect, type Page, test } from '../support/kept-tab';
 import { everyPage, sitemapPaths } from '../support/site';
-import { expect, type Page, test } from '../support/test';
 
 /**
  * 320 px, which is also what 1280 px are at 400 %: nothing is wider, and nothing is cut. Scripts are off: what they add is
@@ -16,12 +16,12 @@ const ofRoutes = new Set(everyPage.map(({ path }) => path));
 
 /** What holds more than it shows: a table that scrolls, an amount that is clipped. A carousel and texts for screen readers are meant to. */
 const clipped = (page: Page) =>
-  page.locator('main :is(section, div, table, td, th, dd, p, span, li, svg)').evaluateAll((all) =>
-    all
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(section, div, table, td, th, dd, p, span, li, svg)')]
       .filter((element) => {
-        const { overflowX } = getComputedStyle(element);
         const isSeen = element.clientWidth > 1 && element.closest('.sr-only, .swiper') === null;
-        return isSeen && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        if (!isSeen || element.scrollWidth <= element.clientWidth + 1) return false;
+        return getComputedStyle(element).overflowX !== 'visible';
       })
       .map((element) => `${element.tagName} ${element.getAttribute('class')}`),
   );
@@ -32,14 +32,20 @@ const broken = (page: Page) =>
     await document.fonts.ready;
     const found: string[] = [];
     const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const isInTwoLines = () => {
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 8;
+    };
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (text.parentElement?.closest('svg, script, style, .sr-only')) continue;
+      // Of a text in one line no word is in two.
+      range.selectNodeContents(text);
+      if (!isInTwoLines()) continue;
       for (const { index, 0: word } of text.nodeValue?.matchAll(/[^ \n\t\u200b\u2013/-]{2,}/g) ?? []) {
-        const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-        if (Math.max(...tops) - Math.min(...tops) > 8) found.push(word);
+        if (isInTwoLines()) found.push(word);
       }
     }
     return found;

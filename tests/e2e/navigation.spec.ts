@@ -1,6 +1,7 @@
 import { localeCookie } from '@/lib/i18n/locales';
+import { expect, type Page, type Route, test } from '../support/kept-tab';
 import { footerLink, isSameDocument, markDocument, text } from '../support/site';
-import { expect, type Page, type Route, test } from '../support/test';
+import { test as visiting } from '../support/test';
 
 const isRouteData = (url: URL) => url.searchParams.has('_rsc');
 
@@ -22,7 +23,7 @@ async function holdRouteData(page: Page) {
 }
 
 test.describe('loading bar', () => {
-  test('appears after 400 ms in brown, 5 px high, and goes with the page', async ({ page }) => {
+  visiting('appears after 400 ms in brown, 5 px high, and goes with the page', async ({ page }) => {
     await page.clock.install();
     await page.goto('/en/about-us');
     const data = await holdRouteData(page);
@@ -45,7 +46,7 @@ test.describe('loading bar', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('fills over 3000 ms', async ({ page }) => {
+  visiting('fills over 3000 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto('/en/about-us');
     await holdRouteData(page);
@@ -63,7 +64,7 @@ test.describe('loading bar', () => {
     expect(await shift()).toBeGreaterThanOrEqual(-6);
   });
 
-  test('grows from the right in Arabic', async ({ page }) => {
+  visiting('grows from the right in Arabic', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about-us');
     await holdRouteData(page);
@@ -116,7 +117,7 @@ test('a link in view is not preloaded until somebody means to follow it', async 
   await preload;
 });
 
-test('the loading bar does not stay when a navigation ends where it began', async ({ page }) => {
+visiting('the loading bar does not stay when a navigation ends where it began', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en/our-services');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -144,7 +145,7 @@ test.describe('version check', () => {
     );
   const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-  test('asks every hour, with the time in the query', async ({ page }) => {
+  visiting('asks every hour, with the time in the query', async ({ page }) => {
     await page.clock.install();
     let asked = false;
     page.on('request', (request) => {
@@ -287,7 +288,7 @@ test.describe('a part that fails to load', () => {
   }
   const helpLink = (page: Page) => footerLink(page, 'en', 'help');
 
-  test('takes the visitor where he was going', async ({ page }) => {
+  visiting('takes the visitor where he was going', async ({ page }) => {
     await page.goto('/en/about-us', { waitUntil: 'networkidle' });
     await markDocument(page);
     const { lost, mend } = await breakScripts(page);
@@ -300,7 +301,7 @@ test.describe('a part that fails to load', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  test('takes a visitor there who leaves a form in progress', async ({ page }) => {
+  visiting('takes a visitor there who leaves a form in progress', async ({ page }) => {
     await page.goto('/en/help-and-support', { waitUntil: 'networkidle' });
     await page.locator('form[method="post"] textarea').first().fill('A message in progress');
     const { lost, mend } = await breakScripts(page);
@@ -310,23 +311,24 @@ test.describe('a part that fails to load', () => {
     await expect(page).toHaveURL('/en/analytics');
   });
 
-  test('does not reload the page for a link under the pointer, and the link leads there', async ({
-    page,
-  }) => {
-    await page.goto('/en/about-us', { waitUntil: 'networkidle' });
-    await markDocument(page);
-    const { lost, mend } = await breakScripts(page);
-    await helpLink(page).hover();
-    await lost;
-    await page.waitForLoadState('networkidle');
-    expect(await isSameDocument(page)).toBe(true);
-    await expect(page).toHaveURL('/en/about-us');
-    mend();
-    await helpLink(page).click();
-    await expect(page).toHaveURL('/en/help-and-support');
-    await expect(page.locator('h1')).toHaveText(text('en', 'Routes', 'help.title'));
-    expect(await isSameDocument(page)).toBe(false);
-  });
+  visiting(
+    'does not reload the page for a link under the pointer, and the link leads there',
+    async ({ page }) => {
+      await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+      await markDocument(page);
+      const { lost, mend } = await breakScripts(page);
+      await helpLink(page).hover();
+      await lost;
+      await page.waitForLoadState('networkidle');
+      expect(await isSameDocument(page)).toBe(true);
+      await expect(page).toHaveURL('/en/about-us');
+      mend();
+      await helpLink(page).click();
+      await expect(page).toHaveURL('/en/help-and-support');
+      await expect(page.locator('h1')).toHaveText(text('en', 'Routes', 'help.title'));
+      expect(await isSameDocument(page)).toBe(false);
+    },
+  );
 
   test('leaves a form in progress alone', async ({ page }) => {
     await page.goto('/en/help-and-support');

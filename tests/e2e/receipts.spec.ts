@@ -4,8 +4,8 @@ import { bothCalendars } from '../../lib/i18n/format';
 import { type Locale, locales, localizedPath } from '../../lib/i18n/locales';
 import { formSamples } from '../support/form-samples';
 import { message } from '../support/format';
+import { expect, test } from '../support/kept-tab';
 import { expectAccessible, sheetsOf, text } from '../support/site';
-import { expect, test } from '../support/test';
 
 /** Sends a message; with its receipt's address in that language. */
 async function sent(
@@ -29,7 +29,7 @@ function momentText(moment: Date, locale: Locale): string {
 for (const { code: locale } of locales) {
   test(`${locale}: the address of a receipt cannot be guessed from its reference`, async ({
     request,
-    browser,
+    tab,
   }) => {
     const before = new Date();
     const { reference, receipt } = await sent(request, locale);
@@ -42,8 +42,7 @@ for (const { code: locale } of locales) {
     expect(other.receipt.split('/').at(-1)).not.toBe(token);
 
     for (const javaScriptEnabled of [true, false]) {
-      const context = await browser.newContext({ javaScriptEnabled });
-      const page = await context.newPage();
+      const page = await tab({ scripts: javaScriptEnabled });
       const response = await page.goto(receipt);
       expect(response?.status()).toBe(200);
       const headers = response?.headers() ?? {};
@@ -74,7 +73,6 @@ for (const { code: locale } of locales) {
       await expect(track).toHaveAttribute('href', `${localizedPath('/track', locale)}#${reference}`);
       await track.click();
       await expect(page.locator('#track-reference')).toHaveValue(javaScriptEnabled ? reference : '');
-      await context.close();
     }
     for (const address of [base, `${base}/`, `${base}/${other.receipt.split('/').at(-1)}`]) {
       const response = await request.get(address);

@@ -54,9 +54,8 @@ for (const { code: locale } of locales) {
       await expectAccessible(page);
     });
 
-    test('a place is asked for without JavaScript', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+    test('a place is asked for without JavaScript', async ({ tab }) => {
+      const page = await tab({ scripts: false });
       await page.goto(at('/check'));
       const form = page.getByRole('search', { name: t('place.label') });
       await page.locator('#place').fill('٢٤٫٨١، ٤٦٫٦١');
@@ -75,15 +74,13 @@ for (const { code: locale } of locales) {
       await page.locator('#place').fill('xqwv');
       await form.getByRole('button').click();
       await expect(page.locator('#matches')).toContainText(t('place.none'));
-      await context.close();
     });
 
     for (const javaScriptEnabled of [true, false]) {
       test(`what is asked in the header is answered by kind, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-        browser,
+        tab,
       }) => {
-        const context = await browser.newContext({ javaScriptEnabled });
-        const page = await context.newPage();
+        const page = await tab({ scripts: javaScriptEnabled });
         await page.goto(at('/about-us'));
         const field = page.locator('header').getByRole('searchbox');
         await field.fill(QUESTION[locale]);
@@ -97,7 +94,6 @@ for (const { code: locale } of locales) {
         await expect(page.locator('#results mark').first()).toBeVisible();
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
         if (javaScriptEnabled) await expectAccessible(page);
-        await context.close();
       });
     }
 

@@ -3,8 +3,8 @@ import { customerServiceNumber } from '@/lib/site/constants';
 import { guidePath } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
 import { type Service, services } from '@/lib/site/routing/services';
+import { expect, test } from '../support/kept-tab';
 import { text } from '../support/site';
-import { expect, test } from '../support/test';
 
 for (const { code } of locales)
   test(`the way to register leads to its first step, and begins with the app (${code})`, async ({ page }) => {
@@ -20,7 +20,7 @@ for (const { code } of locales)
       const actions = page.locator('#apply a[class]').filter({ visible: true });
       await expect(actions.nth(0)).toHaveAttribute('href', localizedPath(routePath('app'), code));
       await expect(actions.nth(1)).toHaveAttribute('href', `tel:${customerServiceNumber}`);
-      await page.goto('about:blank');
+      await page.goto('/robots.txt');
     }
   });
 

@@ -1,9 +1,9 @@
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { cardLines } from '@/lib/site/cards/drawing';
 import { pageCardPath } from '@/lib/site/routing/page-card-path';
+import { expect, test } from '../support/kept-tab';
 import { readsAs } from '../support/letters';
 import { sitemapPaths, text } from '../support/site';
-import { expect, test } from '../support/test';
 
 for (const { code: locale } of locales) {
   test(`the picture of a page reads in ${locale} as a browser writes it`, async ({ page, request }) => {

@@ -255,12 +255,9 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(areas.and(page.locator('header a'))).toHaveCount(0);
   });
 
-  test(`${locale}: the narrow menu works without JavaScript`, async ({ browser }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 360, height: 740 },
-    });
-    const page = await context.newPage();
+  test(`${locale}: the narrow menu works without JavaScript`, async ({ tab }) => {
+    const page = await tab({ scripts: false });
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(localizedPath('/about-us', locale));
     await page
       .locator('summary')
@@ -272,7 +269,6 @@ for (const locale of ['ar', 'en'] as const) {
       .filter({ visible: true })
       .click();
     await expect(page).toHaveURL(localizedPath('/help-and-support', locale));
-    await context.close();
   });
 
   test(`${locale}: a client navigation gives the focus to the new heading and the top to the eye`, async ({

@@ -1,7 +1,7 @@
 import { type Locale, locales, localizedPath, otherLocale } from '@/lib/i18n/locales';
 import { newSample } from '../support/form-driver';
+import { expect, type Page, test } from '../support/kept-tab';
 import { expectAccessible, expectNoSideways, text } from '../support/site';
-import { expect, type Page, test } from '../support/test';
 
 const said = (locale: Locale, key: string) => text(locale, 'Forms', key);
 
