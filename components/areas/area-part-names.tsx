@@ -262,7 +262,7 @@ function Part({ parts, number, isDrawn, nearly }: PartProps) {
       {number > 0 && <span>{formatNumber(number, locale)}</span>}
       <div>
         {/* The sign stands beside the name, and never alone on a line of its own. */}
-        <span className={kind === 'district_part' ? 'flex items-baseline gap-x-2' : undefined}>
+        <span {...(kind === 'district_part' && { className: 'flex items-baseline gap-x-2' })}>
           {district === null ? (
             words
           ) : (
@@ -279,7 +279,7 @@ function Part({ parts, number, isDrawn, nearly }: PartProps) {
         </span>
         {kind === 'district_part' && <span className="sr-only">{t('parts.part')}</span>}
         {kind === 'city' && <Badge>{t('parts.city')}</Badge>}{' '}
-        {parts.map((part) => (
+        {parts.filter(hasFacts).map((part) => (
           <PartFacts key={partKey(part)} part={part} />
         ))}
         {nearly && (
@@ -309,6 +309,8 @@ function unnamed(
     ? t('parts.unnamedUncounted', { isMore: String(isMore) })
     : counted('unnamedPlots', plotCount);
 }
+
+const hasFacts = ({ plotCount, note }: AreaPart) => plotCount !== null || note !== null;
 
 function PartFacts({ part: { plotCount, note } }: { part: AreaPart }) {
   const t = useTranslations('Areas');

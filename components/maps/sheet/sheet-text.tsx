@@ -31,14 +31,13 @@ export const part = (value: number) => `${Math.round(value * 1000) / 10}%`;
 /** Pixels of a halo that covers the lines beneath: letters of their own, as each would reach over the next ones. */
 const ON_LINES = 9;
 
-/** Halo in the colour of what is announced, which lies beneath. */
+/** Halo in the colour of what is announced, which lies beneath (drawings.css). */
 const inks = {
-  whole: 'stroke-announced forced-colors:stroke-[Canvas]',
-  part: 'stroke-hatched forced-colors:stroke-[Canvas]',
-  elsewhere: 'stroke-elsewhere forced-colors:stroke-[Canvas]',
-  plate: 'stroke-white forced-colors:stroke-[Canvas]',
-  asked:
-    'fill-on-asked! font-bold stroke-asked forced-colors:fill-[CanvasText]! forced-colors:stroke-[Canvas]',
+  whole: 'on-whole',
+  part: 'on-part',
+  elsewhere: 'on-elsewhere',
+  plate: 'on-plate',
+  asked: 'on-asked',
 } as const;
 
 /** Of names around what a drawing is about, where their ground is another than its own. */
