@@ -85,7 +85,10 @@ function ManySheets({ plans, place, names, legend, moving }: Omit<Props, 'isSmal
         </div>
       </div>
       {far.length > 0 && (
-        <div className={PAIRS} data-drawing="">
+        <div
+          className={`${PAIRS} ${far.length % 3 === 0 ? 'not-print:@5xl:grid-cols-3' : ''}`}
+          data-drawing=""
+        >
           {far.map((plan) => (
             <div key={keyOf(plan)} className="@container min-w-0">
               <Beside plan={plan} />

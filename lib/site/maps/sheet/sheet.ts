@@ -100,8 +100,7 @@ export interface SheetPlan {
 }
 
 /** One map of many districts has the whole width of a page; in narrower boxes halves of it take its place. */
-const PAGES = [...TIERS.slice(-1), ...PAGE_TIERS];
-const NARROWER = TIERS.slice(0, -1);
+const [PAGES, NARROWER] = [[...TIERS.slice(-1), ...PAGE_TIERS], TIERS.slice(0, -1)];
 
 /** By a shape of its city: plans are kept as long as the registry keeps the shapes that they show. */
 const kept = new WeakMap<ShapeGeometry, Map<string, SheetPlan[]>>();
