@@ -76,6 +76,22 @@ describe('names of districts', () => {
     expect(Math.abs((name?.y ?? 150) - 150)).toBeGreaterThan(20);
   });
 
+  it('stand beside what lies in the middle of a wide shape', () => {
+    const layout = new NameLayout(MAP, [{ left: 190, right: 230, top: 100, bottom: 300 }], measure);
+    layout.writeAll([square(100, 100, 200)], true);
+    const [name] = layout.written;
+    expect(name).toMatchObject({ kind: 'name', lines: ['Al Malqa'] });
+    expect(Math.abs((name?.x ?? 210) - 210)).toBeGreaterThan(20 + 32);
+  });
+
+  it('reach a little over the edge of a shape that is estimated, and over none that is known', () => {
+    const name = { text: 'Malqa', name: 'Malqa' };
+    const leaders = (soft: boolean) =>
+      writtenOf([square(100, 100, 44, { ...name, soft })]).map(({ leader }) => leader !== null);
+    expect(leaders(true)).toEqual([false]);
+    expect(leaders(false)).toEqual([true]);
+  });
+
   it('are numbers where they have no room, beside the shape with a line into it where those have none', () => {
     const text = '12 Al Malqa';
     const small = Array.from({ length: 4 }, (_, index) =>

@@ -71,6 +71,9 @@ const LED = 24;
 /** Of more than so many announced the words stay in their shapes: between others they would not say which is meant. */
 const FEW = 3;
 
+/** Pixels by which words move to a side at least, where they have room for it. */
+const ASIDE = 6;
+
 interface Place {
   lines: readonly string[];
   box: Box;
@@ -129,7 +132,7 @@ export class NameLayout {
   }
 
   #findPlaces(name: Nameable): Place[] {
-    const { text, number, soft, quiet } = name;
+    const { text, number, soft } = name;
     // A number before words stands as their language runs, on a map that runs from left to right.
     const apart = (line: string) => (/^\d+ /.test(line) ? `\u2068${line}\u2069` : line);
     const ways =
@@ -141,8 +144,8 @@ export class NameLayout {
               .map((lines) => lines.map(apart)),
           ]
         : linesOf(name.name);
-    // Over the edge only where no wording stays within, and never of what is announced: its list has the name.
-    const reaches = soft && quiet ? [0, 2 * OVER] : [0];
+    // Over the edge only where no wording stays within, as on the drawing.
+    const reaches = soft ? [0, 2 * OVER] : [0];
     return reaches.flatMap((over) => ways.flatMap((lines) => this.#placesFor(name, lines, over)));
   }
 
@@ -152,9 +155,15 @@ export class NameLayout {
     const tall = LINE + (lines.length - 1) * NAME_LINE;
     const isTooSmall = extent.bottom - extent.top < tall || extent.right - extent.left + over < 2 * half;
     if (isTooSmall) return [];
+    const wide = 2 * (half + GAP);
     return rooms(tall)
-      .filter(({ width }) => 2 * (half + GAP) <= width + over)
-      .map(({ x, y }) => ({ lines, box: boxAt(x, y, half, tall) }));
+      .filter(({ width }) => wide <= width + over)
+      .flatMap(({ x, y, width }) => {
+        // Beside what stands in its middle, too.
+        const aside = (width - wide) / 2;
+        const across = aside < ASIDE ? [x] : [x, x - aside, x + aside];
+        return across.map((at) => ({ lines, box: boxAt(at, y, half, tall) }));
+      });
   }
 
   /** A name within its shape. */
