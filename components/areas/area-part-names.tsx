@@ -73,14 +73,15 @@ export function DrawnNames({ drawn, ways, codes }: Names & { codes: ReadonlySet<
 interface FilteredProps {
   /** Whether there are so many that one looks for his own. */
   isLong: boolean;
+  id?: string | undefined;
   children: ReactNode;
 }
 
 /** Names, and above many of them a field that leaves those that fit. */
-export function Filtered({ isLong, children }: FilteredProps) {
+export function Filtered({ isLong, id, children }: FilteredProps) {
   const t = useTranslations('Areas');
   return (
-    <div className="space-y-4" data-filtered={isLong ? '' : undefined}>
+    <div id={id} className="scroll-mt-24 space-y-4" data-filtered={isLong ? '' : undefined}>
       {isLong && (
         <NameFilter
           label={t('parts.filter.label')}

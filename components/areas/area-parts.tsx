@@ -161,6 +161,8 @@ function PlaceEntry({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
   const streets = ground ? streetsOf(ground, parts, locale) : {};
   const sheets = ground ? planSheets(ground.districts, streets) : [];
   const width = isHalf ? 'min-w-0' : 'min-w-0 @4xl:col-span-2';
+  // One list has the names of several maps.
+  const list = sheets.some(({ isOfMany }) => isOfMany) ? `${anchor}-names` : undefined;
   if (ground === undefined || sheets.length === 0)
     return (
       <div
@@ -183,17 +185,17 @@ function PlaceEntry({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
       data-numbered=""
     >
       <dt id={anchor} className="mb-2 scroll-mt-24 break-after-avoid text-lg font-medium text-brown-900">
-        {name} <OnMap parts={parts} ground={ground} />
+        {name} <OnMap parts={parts} ground={ground} list={list} />
       </dt>
       <dd className="space-y-4">
-        <PlaceMaps {...place} {...{ ground, streets, sheets }} />
+        <PlaceMaps {...place} {...{ ground, streets, sheets, list }} />
       </dd>
     </div>
   );
 }
 
 /** How many of a city's announced districts its map shows, where it does not show them all; or that it has none. */
-function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground?: Ground }) {
+function OnMap({ parts, ground, list }: { parts: readonly AreaPart[]; ground?: Ground; list?: string }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const total = districtsIn(parts);
@@ -206,7 +208,11 @@ function OnMap({ parts, ground }: { parts: readonly AreaPart[]; ground?: Ground 
   return (
     <span className="text-base font-normal text-stone-700 max-sm:block sm:ms-2">
       {t('parts.onMap', told)}
-      {isListed && <span className="block print:hidden">{t('parts.inList')}</span>}
+      {isListed && (
+        <span className="links block print:hidden">
+          {list === undefined ? t('parts.inList') : <a href={`#${list}`}>{t('parts.inList')}</a>}
+        </span>
+      )}
     </span>
   );
 }
@@ -242,10 +248,22 @@ interface MapsProps
   ground: Ground;
   streets: BoundaryStreets;
   sheets: ReturnType<typeof planSheets>;
+  /** What leads to the one list of several maps. */
+  list: string | undefined;
 }
 
 /** The maps of a city with their key, the names of its districts, and what they do not show. */
-function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, isAdvised, ...drawn }: MapsProps) {
+function PlaceMaps({
+  name,
+  parts,
+  isPlanned,
+  moving,
+  isNoted,
+  isOpen,
+  isAdvised,
+  list,
+  ...drawn
+}: MapsProps) {
   const { ground, streets, sheets } = drawn;
   const locale = useLocale();
   const announced = ground.districts.filter(isAnnounced);
@@ -288,7 +306,7 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, isOpen, isAdvised,
             // Few districts need less of the page than many.
             isSmall={moving === undefined && announced.length <= FEW}
             names={(codes) => (
-              <Filtered isLong={isOfMany}>
+              <Filtered isLong={isOfMany} id={list}>
                 <DrawnNames {...own.names} codes={codes} />
                 {isBeside && <Others {...own} isAdvised={isAdvised} />}
               </Filtered>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AnnouncedCity } from '@/lib/site/areas/areas';
 import { DOT_SIZES, dotSize } from '@/lib/site/maps/kingdom/city-dots';
-import { DotSign, WIDE_ONLY } from '../signs/city-dot';
+import { DotSign, NARROW_ONLY, WIDE_ONLY } from '../signs/city-dot';
 import { AnnouncedPattern } from '../signs/patterns';
 
 interface Props {
@@ -62,6 +62,9 @@ export function KingdomLegend({ regions, cities }: Props) {
               ))}
             </ul>
           </div>
+        )}
+        {sizes.some(({ size }) => size === 1) && (
+          <p className={NARROW_ONLY}>{t('map.leftOut', { n: n(DOT_SIZES[1].from) })}</p>
         )}
       </div>
     </div>

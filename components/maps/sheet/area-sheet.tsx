@@ -53,8 +53,8 @@ const codesOf = (plans: readonly SheetPlan[]): ReadonlySet<string> =>
   new Set(plans.flatMap(({ group }) => group.map(({ code }) => code)));
 
 /**
- * More districts than a narrow map has room for: on a wide page one map of its whole width, in a narrow box halves of it; then those far
- * from there, and below all of them one list.
+ * More districts than a narrow map has room for: on a wide page one map of its whole width, in a narrow box halves of it; below it one list
+ * for all maps, then those of districts far from there.
  */
 function ManySheets({ plans, place, names, legend, moving }: Omit<Props, 'isSmall'>) {
   const forPages = plans.filter(isForPages);
@@ -84,6 +84,7 @@ function ManySheets({ plans, place, names, legend, moving }: Omit<Props, 'isSmal
           {moving && <div>{moving}</div>}
         </div>
       </div>
+      {names(codesOf(plans))}
       {far.length > 0 && (
         <div
           className={`${PAIRS} ${far.length % 3 === 0 ? 'not-print:@5xl:grid-cols-3' : ''}`}
@@ -97,7 +98,6 @@ function ManySheets({ plans, place, names, legend, moving }: Omit<Props, 'isSmal
           ))}
         </div>
       )}
-      {names(codesOf(plans))}
     </div>
   );
 }

@@ -166,7 +166,8 @@ function Caption({ plan: { group, beside } }: { plan: SheetPlan }) {
   const runs = numberRuns(group.map(({ number }) => number[locale]).sort((a, b) => a - b)).map(
     ([first, last]) => {
       const [from, to] = [formatNumber(first, locale), formatNumber(last, locale)];
-      return first === last ? from : t('sheet.run', { from, to });
+      if (first === last) return from;
+      return last === first + 1 ? [from, to].join(t('listSeparator')) : t('sheet.run', { from, to });
     },
   );
   const numbers = t('sheet.numbers', { count: group.length, numbers: runs.join(t('listSeparator')) });

@@ -27,7 +27,6 @@ const lines: Record<Kind, string> = {
   around: 'stroke-stone-400 forced-colors:stroke-[CanvasText] forced-colors:opacity-30',
 };
 const grounds: Partial<Record<Kind, string>> = {
-  other: 'fill-white forced-colors:fill-[Canvas]',
   around: 'fill-around forced-colors:fill-[Canvas]',
 };
 
@@ -53,7 +52,8 @@ export const fillsOf = (id: string) =>
     part: `url(#${id}-part)`,
     elsewhere: `url(#${id}-elsewhere)`,
     around: undefined,
-    other: undefined,
+    // Announced as well; its number is on another sheet.
+    other: `url(#${id}-whole)`,
   }) as const;
 
 interface ShapesProps {
@@ -122,7 +122,7 @@ function Boundaries({ kind, shape: { d, cover, isOther, edges }, fill }: ShapesP
 }
 
 /**
- * The districts of a sheet on its land: whole ones filled, parts hatched, what another sheet is for empty, neighbours quiet, with a pale
+ * The districts of a sheet on its land: whole ones filled, parts hatched, neighbours quiet, with a pale
  * tint and its edge where another announcement names them. Where no boundary is known they are tiles around centres, with a gap between them; boundaries
  * lie above them.
  */

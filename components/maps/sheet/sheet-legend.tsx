@@ -68,16 +68,6 @@ export function SheetLegend({
                 {meaning(cover)}
               </SignRow>
             ))}
-            {withOthers.length > 0 && (
-              <SignRow
-                sign="other"
-                soft
-                {...shownAt(TIERS.map((tier) => withOthers.includes(tier)))}
-                className="still-only"
-              >
-                {t('sheet.other')}
-              </SignRow>
-            )}
             {hasOpen && <SignRow sign="ground">{t('sheet.ground')}</SignRow>}
             {withDetail.length > 0 && (
               <SignRow
@@ -90,6 +80,11 @@ export function SheetLegend({
             )}
             {hasBounds && <BoundsRow />}
           </ul>
+          {withOthers.length > 0 && (
+            <p {...shownAt(TIERS.map((tier) => withOthers.includes(tier)))} className="still-only mt-1">
+              {t('sheet.other')}
+            </p>
+          )}
         </div>
       </div>
       {(isNoted || isEstimated) && (

@@ -11,6 +11,7 @@ interface Props {
 
 /** On a narrow map the small ones would hide each other and leave the large ones no room for their names. */
 export const WIDE_ONLY = '@max-[28rem]:hidden';
+export const NARROW_ONLY = '@min-[28rem]:hidden';
 
 /** The dot of a city on a drawn map, as large as the style sheet has its size at the width of the map. */
 export function CityDot({ x, y, size, isOpen = false }: Props) {

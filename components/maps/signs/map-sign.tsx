@@ -33,10 +33,7 @@ const part: Sign = {
 };
 
 /** Told apart by their filling and not by their colour alone: full, lines one way, the other way, level, none. */
-const signs: Record<
-  SignName | 'other' | 'asked' | 'askedPart' | 'outlined' | 'meant' | 'frame' | 'ground',
-  Sign
-> = {
+const signs: Record<SignName | 'asked' | 'askedPart' | 'outlined' | 'meant' | 'frame' | 'ground', Sign> = {
   open: { className: 'fill-green-600 stroke-green-800', solid: true },
   announced: {
     className: 'stroke-blue-800',
@@ -67,8 +64,6 @@ const signs: Record<
   meant: { className: 'fill-meant stroke-blue-700 forced-colors:stroke-[Highlight]!', strong: true },
   // What a map shows of its city.
   frame: { className: 'stroke-brown-900' },
-  // What another map is for.
-  other: { className: 'stroke-blue-700' },
   // Where a map has no district.
   ground: { className: 'fill-ground stroke-stone-400 forced-colors:[stroke-dasharray:4_2.5]' },
   around: { className: 'fill-around stroke-stone-400 forced-colors:opacity-40' },

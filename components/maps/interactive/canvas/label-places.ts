@@ -61,7 +61,7 @@ const aroundOf = (width: number) =>
         .map(({ key, at, wide, line }) => ({ key, at: (width >= WIDE_MAP && wide) || at, line }));
 
 /** Measures words in the letters of the map. */
-function measureIn(map: LeafletMap) {
+export function measureIn(map: LeafletMap) {
   const pen = document.createElement('canvas').getContext('2d');
   const { fontFamily } = getComputedStyle(map.getContainer());
   return (words: string, letters: number): number => {

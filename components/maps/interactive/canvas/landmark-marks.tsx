@@ -1,11 +1,15 @@
-import type { DivIcon } from 'leaflet';
+import type { DivIcon, Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { landmarkInks, landmarkPictures } from '@/components/maps/signs/landmark-pictures';
+import type { Locale } from '@/lib/i18n/locales';
 import { isOneOfMany, isWhereItStands, type Landmark, landmarksIn } from '@/lib/site/maps/labels/landmarks';
+import { holdsPoint, type Outline } from '@/lib/site/maps/labels/map-room';
+import { boxAt, pointsOf } from '@/lib/site/maps/labels/sheet-leader';
 import { itemOf, type MapLayers, ringsOf } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
 import type { CityGround } from './city-ground';
+import { measureIn } from './label-places';
 import { HALO, wordsIcon } from './words-icon';
 
 /** From so near districts have their names; from farther away two landmarks of a city would lie on each other. */
@@ -21,15 +25,36 @@ function drawn(tag: 'svg' | 'circle' | 'path', attributes: Record<string, string
   return element;
 }
 
-/** A sign with its name below it, as nodes that the names of districts keep clear of. */
-function iconOf({ kind, name }: Landmark, locale: MapProps['locale']): DivIcon {
+/** Pixels of the letters of a name, from the middle of its sign to the edge of that, and of a line. */
+const LETTERS = 13;
+const SIGN = 9;
+const LINE = 18;
+
+/**
+ * Whether the name of a landmark lies within one shape or beside them all, and on the map: across their edges it would seem to name
+ * several, or another than its own.
+ */
+function hasRoom(map: LeafletMap, { at: [lon, lat], name }: Landmark, locale: Locale, outlines: Outline[]) {
+  const { x, y } = map.latLngToContainerPoint([lat, lon]);
+  const box = boxAt(x, y + SIGN + LINE / 2, measureIn(map)(name[locale], LETTERS) / 2, LINE);
+  const size = map.getSize();
+  if (box.left < 0 || box.right > size.x || box.bottom > size.y) return false;
+  const points = pointsOf(box).map(([left, top]) => map.containerPointToLatLng([left, top]));
+  return outlines.every((rings) => {
+    const held = points.filter(({ lng, lat: level }) => holdsPoint(rings, [lng, level])).length;
+    return held === 0 || held === points.length;
+  });
+}
+
+/** A sign, with its name below it where that has room, as nodes that the names of districts keep clear of. */
+function iconOf({ kind, name }: Landmark, locale: Locale, isNamed: boolean): DivIcon {
   const sign = drawn('svg', { viewBox: '-9 -9 18 18', class: 'mx-auto block size-4.5' });
   sign.append(
     drawn('circle', { r: '8.5', class: landmarkInks.disc }),
     drawn('path', { d: landmarkPictures[kind], 'fill-rule': 'evenodd', class: landmarkInks.picture }),
   );
   return wordsIcon(
-    name[locale],
+    isNamed ? name[locale] : '',
     `-top-[9px] -translate-x-1/2 text-center text-[13px] leading-4.5 text-brown-700 ${HALO}`,
     { above: sign },
   );
@@ -59,15 +84,29 @@ export function LandmarkMarks({ locale, layers, grounds }: Props) {
       north: view.getNorth(),
     }).filter((landmark) => zoom >= MANY_FROM || !isOneOfMany(landmark));
   };
-  const [shown, setShown] = useState(find);
-  useMapEvents({ moveend: () => setShown(find()) });
-  return shown
-    .filter((landmark) => isWhereItStands(landmark, outlineOf))
-    .map((landmark) => <LandmarkMark key={landmark.code} {...{ landmark, locale }} />);
+  const outlines = [
+    ...grounds.flatMap(({ districts }) => districts).flatMap(({ feature }) => feature ?? []),
+    ...layers.shapes.features,
+  ];
+  const named = () => {
+    const shapes = outlines.map(ringsOf);
+    return find()
+      .filter((landmark) => isWhereItStands(landmark, outlineOf))
+      .map((landmark) => ({ landmark, isNamed: hasRoom(map, landmark, locale, shapes) }));
+  };
+  const [moves, setMoves] = useState(0);
+  useMapEvents({ moveend: () => setMoves((count) => count + 1) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is asked for its zoom and its middle.
+  const shown = useMemo(named, [map, locale, grounds, layers, moves]);
+  return shown.map((one) => <LandmarkMark key={one.landmark.code} {...one} locale={locale} />);
 }
 
-function LandmarkMark({ landmark, locale }: { landmark: Landmark } & Pick<MapProps, 'locale'>) {
-  const icon = useMemo(() => iconOf(landmark, locale), [landmark, locale]);
+function LandmarkMark({
+  landmark,
+  isNamed,
+  locale,
+}: { landmark: Landmark; isNamed: boolean } & Pick<MapProps, 'locale'>) {
+  const icon = useMemo(() => iconOf(landmark, locale, isNamed), [landmark, locale, isNamed]);
   const [lon, lat] = landmark.at;
   return <Marker position={[lat, lon]} interactive={false} keyboard={false} icon={icon} />;
 }

@@ -10,6 +10,7 @@ import {
   nameLandmarks,
   type OnDrawing,
   signLandmarks,
+  standsInNamed,
 } from './sheet-landmarks';
 import { Layout, type SheetLabel, TIERS, tiersOf } from './sheet-layout';
 import { type Box, pointsOf } from './sheet-leader';
@@ -161,10 +162,10 @@ function* laidOutWith(width: number, corner: Corner, content: Content): Steps {
   const most = mostLandmarks(width);
   signLandmarks(layout, content.landmarks, most);
   nameLandmarks(layout, content.landmarks, content.landmarkRooms);
-  fillLandmarks(layout, content.landmarks, most, content.landmarkRooms);
-  if (width === TIERS[0]) return layout;
   yield;
-  writeNeighbours(layout, content, content.narrower);
+  if (width !== TIERS[0]) writeNeighbours(layout, content, content.narrower);
+  const landmarks = content.landmarks.filter(standsInNamed(layout, content.bySize));
+  fillLandmarks(layout, landmarks, most, content.landmarkRooms);
   return layout;
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
+import { inRings } from '@/lib/registry/geometry/rings';
 import { isOneOfMany, isWhereItStands, type LandmarkKind, landmarksIn } from './landmarks';
 import { linesOf, type Outline } from './map-room';
 import { type Layout, LINE, PAGE_TIERS, type SheetLabel, TIERS } from './sheet-layout';
@@ -104,6 +105,13 @@ export function nameLandmarks(
   for (const landmark of landmarks.filter(({ code }) => signed.has(code) && !known.has(code)))
     named(layout, landmark, rooms);
 }
+
+/** Whether a landmark stands in a shape that has its own name or number, or in none: alone in one its name would be taken for that. */
+export const standsInNamed = ({ labels }: Layout, shapes: readonly Spot[]) => {
+  const labelled = new Set(labels.map(({ key }) => key));
+  return ({ x, y }: OnDrawing) =>
+    shapes.every(({ code, rings }) => labelled.has(code) || !inRings(x, y, rings));
+};
 
 /** Pixels between two signs, at least: nearer ones tell of the same place. */
 const APART = 56;
