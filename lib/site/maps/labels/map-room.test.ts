@@ -74,4 +74,9 @@ describe('room for a name', () => {
     expect(halved('مطار الملك خالد')).toEqual(['مطار', 'الملك خالد']);
     expect(halved('Malqa')).toBeNull();
   });
+
+  it('is looked for in two lines of a name of very many words', () => {
+    const name = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
+    expect(linesOf(name, 5).map(({ length }) => length)).toEqual([1, 2]);
+  });
 });

@@ -95,9 +95,13 @@ function parted(text: string, count: number): readonly string[] | null {
 /** Words in two lines. */
 export const halved = (text: string): readonly string[] | null => parted(text, 2);
 
+/** Of more words the ways to part them are too many to be tried: such a name has two lines at most. */
+const MOST_WORDS = 10;
+
 /** A name in one line, in two, and in as many as it may have. */
 export function linesOf(name: string, most = 2): (readonly string[])[] {
-  const more = Array.from({ length: most - 1 }, (_, index) => parted(name, index + 2) ?? []);
+  const count = name.split(' ').length > MOST_WORDS ? 2 : most;
+  const more = Array.from({ length: count - 1 }, (_, index) => parted(name, index + 2) ?? []);
   return [[name], ...more.filter(({ length }) => length > 0)];
 }
 
