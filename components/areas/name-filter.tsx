@@ -36,7 +36,7 @@ export function NameFilter({ label, found, none }: Props) {
           className="filter-box ps-10 [unicode-bidi:plaintext]"
         />
       </div>
-      <p role="status" className="mt-1 text-sm text-stone-700 empty:hidden">
+      <p role="status" className="mt-1 text-sm text-stone-700 empty:absolute">
         {left === null ? '' : left === 0 ? none : found.replace('{n}', String(left))}
       </p>
     </div>

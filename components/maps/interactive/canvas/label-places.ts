@@ -18,8 +18,9 @@ export type Degrees = [lat: number, lon: number];
 
 /** Pixels of the letters of a dot's name, and of a line of them. */
 export const CITY = { letters: 13, tall: 18 } as const;
-/** So many cities are looked at for a name: of thousands there is room for some twenty. */
-const MOST_NAMED = 60;
+/** So many cities are looked at for a name, the largest first, and so many have one: each is two nodes of the page. */
+const LOOKED_AT = 60;
+const MOST_NAMED = 14;
 
 export interface Label {
   code: string;
@@ -144,7 +145,8 @@ function namesOfDots(
     wide: measure(city.name[locale], CITY.letters),
     isLed: size === 3 && (map.getSize().x >= NARROW || regionNames.has(city.name[locale])),
   }));
-  return dotNames(dots.slice(0, MOST_NAMED), { frame, taken, dots, borders, tall: CITY.tall });
+  const names = dotNames(dots.slice(0, LOOKED_AT), { frame, taken, dots, borders, tall: CITY.tall });
+  return names.slice(0, MOST_NAMED);
 }
 
 /** The names of the largest dots and of the regions as the map stands; computed when its zoom has changed, as they move along with it. */
