@@ -5,8 +5,14 @@ import { dotNames } from '@/lib/site/maps/interactive/dot-names';
 import { areasOn } from '@/lib/site/maps/interactive/map-days';
 import { type NamedRegion, regionNames } from '@/lib/site/maps/interactive/region-names';
 import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP } from '@/lib/site/maps/kingdom/map-labels';
-import { alongLine } from '@/lib/site/maps/kingdom/region-spots';
-import { type Box, boxAt, type Point, type Segment, SHIFT } from '@/lib/site/maps/labels/sheet-leader';
+import {
+  alongLine,
+  type Box,
+  boxAt,
+  type Point,
+  type Segment,
+  SHIFT,
+} from '@/lib/site/maps/labels/sheet-leader';
 import { dotsOf, type ShownDot, shownDots } from '../layers/map-cities';
 import { type MapLayers, ringsOf } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';

@@ -30,20 +30,27 @@ const LETTERS = 13;
 const SIGN = 9;
 const LINE = 18;
 
+interface Shape {
+  rings: Outline;
+  /** By this or any other announcement. */
+  isAnnounced: boolean;
+}
+
 /**
- * Whether the name of a landmark lies within one shape or beside them all, and on the map: across their edges it would seem to name
- * several, or another than its own.
+ * Whether the name of a landmark lies within one shape or beside them all, else on none that is announced, and on the map, as on a
+ * drawing (`landmarkRooms`): across edges it would seem to name several, or another than its own.
  */
-function hasRoom(map: LeafletMap, { at: [lon, lat], name }: Landmark, locale: Locale, outlines: Outline[]) {
+function hasRoom(map: LeafletMap, { at: [lon, lat], name }: Landmark, locale: Locale, shapes: Shape[]) {
   const { x, y } = map.latLngToContainerPoint([lat, lon]);
   const box = boxAt(x, y + SIGN + LINE / 2, measureIn(map)(name[locale], LETTERS) / 2, LINE);
   const size = map.getSize();
   if (box.left < 0 || box.right > size.x || box.bottom > size.y) return false;
   const points = pointsOf(box).map(([left, top]) => map.containerPointToLatLng([left, top]));
-  return outlines.every((rings) => {
+  const crossed = shapes.filter(({ rings }) => {
     const held = points.filter(({ lng, lat: level }) => holdsPoint(rings, [lng, level])).length;
-    return held === 0 || held === points.length;
+    return held > 0 && held < points.length;
   });
+  return !crossed.some(({ isAnnounced }) => isAnnounced);
 }
 
 /** A sign, with its name below it where that has room, as nodes that the names of districts keep clear of. */
@@ -84,12 +91,17 @@ export function LandmarkMarks({ locale, layers, grounds }: Props) {
       north: view.getNorth(),
     }).filter((landmark) => zoom >= MANY_FROM || !isOneOfMany(landmark));
   };
-  const outlines = [
-    ...grounds.flatMap(({ districts }) => districts).flatMap(({ feature }) => feature ?? []),
-    ...layers.shapes.features,
-  ];
   const named = () => {
-    const shapes = outlines.map(ringsOf);
+    const near = grounds.flatMap(({ districts }) => districts);
+    const shapes: Shape[] = [
+      ...near.flatMap(({ feature, areas }) =>
+        feature ? { rings: ringsOf(feature), isAnnounced: areas.length > 0 } : [],
+      ),
+      ...layers.shapes.features.map((shape) => {
+        const { cover = 'around', isElsewhere = false } = layers.districts.get(itemOf(shape)) ?? {};
+        return { rings: ringsOf(shape), isAnnounced: cover !== 'around' || isElsewhere };
+      }),
+    ];
     return find()
       .filter((landmark) => isWhereItStands(landmark, outlineOf))
       .map((landmark) => ({ landmark, isNamed: hasRoom(map, landmark, locale, shapes) }));

@@ -6,21 +6,14 @@ import { inRings } from '@/lib/registry/geometry/rings';
 import type { AnnouncedCity } from '@/lib/site/areas/areas';
 import { onTiers } from '../labels/sheet-labels';
 import { Layout, type SheetLabel, TIERS } from '../labels/sheet-layout';
-import { type Box, boxAt, type Segment, SHIFT } from '../labels/sheet-leader';
+import { alongLine, type Box, boxAt, type Segment, SHIFT } from '../labels/sheet-leader';
 import { type Ring, SHEET } from '../labels/sheet-spot';
 import { textWidth } from '../labels/text-width';
 import { type Begun, sharedSteps } from '../sheet/shared-steps';
 import { type DotSize, dotSize, radiusAt } from './city-dots';
 import { ALONE_MAP, aroundPlaces, labelPlaces, MAP_FRAME } from './map-labels';
 import { AROUND_DOT, Borders, type Named, nameBeside, nameLed, nearTo } from './place-names';
-import {
-  type AtWidth,
-  alongLine,
-  boxOfName,
-  type SpotsAmongDots,
-  spotsAmongDots,
-  spotsSeen,
-} from './region-spots';
+import { type AtWidth, boxOfName, type SpotsAmongDots, spotsAmongDots, spotsSeen } from './region-spots';
 
 interface Dot extends Pick<AnnouncedCity, 'code' | 'isOpen'> {
   size: DotSize;

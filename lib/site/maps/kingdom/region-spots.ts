@@ -1,5 +1,5 @@
 import { lettersAt, TIERS } from '../labels/sheet-layout';
-import { type Box, boxAt, boxesMeet, type Segment, SHIFT } from '../labels/sheet-leader';
+import { alongLine, type Box, boxAt, boxesMeet, SHIFT } from '../labels/sheet-leader';
 import { SHEET } from '../labels/sheet-spot';
 import { textWidth } from '../labels/text-width';
 import { ALONE_MAP, type LabelPlace, type LabelSpot, WIDE_MAP, WIDEST_MAP } from './map-labels';
@@ -49,18 +49,6 @@ const moved = (spot: LabelSpot, way: Degrees): LabelSpot => ({
   at: by(spot.at, way),
   ...(spot.line && { line: [by(spot.line[0], way), spot.line[1]] }),
 });
-
-/** Units from one to the next of the points along a line, around which nothing is written. */
-const ALONG = 8;
-
-/** A line as small boxes, in the units of its ends. */
-export function alongLine([[ax, ay], [bx, by]]: Segment): Box[] {
-  const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / ALONG);
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const part = step / Math.max(1, steps);
-    return boxAt(ax + (bx - ax) * part, ay + (by - ay) * part, 1, 2);
-  });
-}
 
 /** The line of a name in pixels, as small boxes; what it begins beside is left out. */
 const lineOf = ({ line }: LabelSpot, { point }: AtWidth): Box[] =>

@@ -94,6 +94,18 @@ export function meetsEdge(
   );
 }
 
+/** Units from one to the next of the points along a line, around which nothing is written. */
+const ALONG = 8;
+
+/** A line as small boxes, in the units of its ends. */
+export function alongLine([[ax, ay], [bx, by]]: Segment): Box[] {
+  const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / ALONG);
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const part = step / Math.max(1, steps);
+    return boxAt(ax + (bx - ax) * part, ay + (by - ay) * part, 1, 2);
+  });
+}
+
 /** Where the line from the middle of a box towards a point leaves it. */
 export function edgeOf([x, y]: Point, [toX, toY]: Point, halfWidth: number, halfHeight: number): Point {
   const [dx, dy] = [toX - x, toY - y];
