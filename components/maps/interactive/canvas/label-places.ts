@@ -26,7 +26,7 @@ export type Degrees = [lat: number, lon: number];
 export const CITY = { letters: 13, tall: 18 } as const;
 /** So many cities are looked at for a name, the largest first, and so many have one: each is two nodes of the page. */
 const LOOKED_AT = 60;
-const MOST_NAMED = 14;
+const MOST_NAMED = 8;
 
 export interface Label {
   code: string;

@@ -37,14 +37,21 @@ interface Shape {
 }
 
 /**
- * Whether the name of a landmark lies within one shape or beside them all, else on none that is announced, and on the map, as on a
- * drawing (`landmarkRooms`): across edges it would seem to name several, or another than its own.
+ * Whether the name of a landmark lies on the map, and within one shape or beside them all, else on none that is announced, as on a
+ * drawing (`landmarkRooms`): across edges it would seem to name several. The best known one has its name there as well.
  */
-function hasRoom(map: LeafletMap, { at: [lon, lat], name }: Landmark, locale: Locale, shapes: Shape[]) {
+function hasRoom(
+  map: LeafletMap,
+  { at: [lon, lat], name }: Landmark,
+  locale: Locale,
+  shapes: Shape[],
+  isFirst: boolean,
+) {
   const { x, y } = map.latLngToContainerPoint([lat, lon]);
   const box = boxAt(x, y + SIGN + LINE / 2, measureIn(map)(name[locale], LETTERS) / 2, LINE);
   const size = map.getSize();
   if (box.left < 0 || box.right > size.x || box.bottom > size.y) return false;
+  if (isFirst) return true;
   const points = pointsOf(box).map(([left, top]) => map.containerPointToLatLng([left, top]));
   const crossed = shapes.filter(({ rings }) => {
     const held = points.filter(({ lng, lat: level }) => holdsPoint(rings, [lng, level])).length;
@@ -104,7 +111,7 @@ export function LandmarkMarks({ locale, layers, grounds }: Props) {
     ];
     return find()
       .filter((landmark) => isWhereItStands(landmark, outlineOf))
-      .map((landmark) => ({ landmark, isNamed: hasRoom(map, landmark, locale, shapes) }));
+      .map((landmark, at) => ({ landmark, isNamed: hasRoom(map, landmark, locale, shapes, at === 0) }));
   };
   const [moves, setMoves] = useState(0);
   useMapEvents({ moveend: () => setMoves((count) => count + 1) });
