@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AnnouncedCity } from '@/lib/site/areas/areas';
-import { DOT_SIZES, dotSize } from '@/lib/site/maps/kingdom/city-dots';
+import { DOT_SIZES, dotSize, isOnNarrow } from '@/lib/site/maps/kingdom/city-dots';
 import { DotSign, NARROW_ONLY, WIDE_ONLY } from '../signs/city-dot';
 import { AnnouncedPattern } from '../signs/patterns';
 
@@ -63,7 +63,7 @@ export function KingdomLegend({ regions, cities }: Props) {
             </ul>
           </div>
         )}
-        {sizes.some(({ size }) => size === 1) && (
+        {cities.some(({ districts, isOpen }) => !isOnNarrow(dotSize(districts), isOpen)) && (
           <p className={NARROW_ONLY}>{t('map.leftOut', { n: n(DOT_SIZES[1].from) })}</p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { DotSize } from '@/lib/site/maps/kingdom/city-dots';
+import { type DotSize, isOnNarrow } from '@/lib/site/maps/kingdom/city-dots';
 
 interface Props {
   x: number | string;
@@ -15,7 +15,7 @@ export const NARROW_ONLY = '@min-[28rem]:hidden';
 
 /** The dot of a city on a drawn map, as large as the style sheet has its size at the width of the map. */
 export function CityDot({ x, y, size, isOpen = false }: Props) {
-  const shown = size === 1 && !isOpen ? WIDE_ONLY : '';
+  const shown = size === 'place' || isOnNarrow(size, isOpen) ? '' : WIDE_ONLY;
   return (
     <>
       {isOpen && (

@@ -5,8 +5,8 @@ import {
   type AreaPart,
   type AreaState,
   type AreasOverview,
+  addToCity,
   areaState,
-  districtsOfPart,
 } from '../contract';
 import { type BookKind, bookOf, bySlug, compare, everyRow, inTurns } from '../store/book';
 import type { ReadContext } from '../store/read-context';
@@ -26,9 +26,8 @@ export interface BookedArea {
   updatedAt: string;
   /** Codes, each once: of nearly every area one. */
   regions: string[];
-  cities: string[];
-  /** Of each of these cities, in their order, the districts that it names or counts there. */
-  cityDistricts: number[];
+  /** With the districts that it names or counts there. */
+  cities: Map<string, number>;
 }
 export type AreaOrder = (typeof AREA_ORDERS)[number];
 
@@ -73,10 +72,10 @@ function sumsOf(areas: readonly BookedArea[], today: string): AreaSums {
       count.areas += 1;
       regions.set(`${region} ${key}`, count);
     }
-    for (const [at, city] of area.cities.entries()) {
+    for (const [city, districts] of area.cities) {
       const count = cities.get(`${city} ${key}`) ?? { ...standing, areas: 0, city, districts: 0 };
       count.areas += 1;
-      count.districts += area.cityDistricts[at] ?? 0;
+      count.districts += districts;
       cities.set(`${city} ${key}`, count);
     }
   }
@@ -124,7 +123,7 @@ export class AreaBook {
       .filter(
         (area) =>
           (region === undefined || area.regions.includes(region)) &&
-          (city === undefined || area.cities.includes(city)) &&
+          (city === undefined || area.cities.has(city)) &&
           (state === undefined || areaState(area, today) === state) &&
           (ending === undefined || (ending === 'known') === (area.endsOn !== null)),
       )
@@ -141,26 +140,20 @@ interface BookedPart extends Pick<AreaPart, 'kind' | 'districtCount'> {
 }
 
 /** Tells an area of a place that one of its parts names. */
-function addPart({ regions, cities, cityDistricts }: BookedArea, part: BookedPart): void {
-  const { region, city } = part;
-  if (!regions.includes(region)) regions.push(region);
-  if (city === null) return;
-  const known = cities.indexOf(city);
-  const at = known === -1 ? cities.push(city) - 1 : known;
-  cityDistricts[at] = (cityDistricts[at] ?? 0) + districtsOfPart(part);
+function addPart({ regions, cities }: BookedArea, part: BookedPart): void {
+  if (!regions.includes(part.region)) regions.push(part.region);
+  addToCity(cities, part);
 }
 
 async function load(db: Queryable): Promise<AreaBook> {
-  const rows = await everyRow<Omit<BookedArea, 'regions' | 'cities' | 'cityDistricts'>>(
+  const rows = await everyRow<Omit<BookedArea, 'regions' | 'cities'>>(
     db,
     sql`select id, slug, announced_on as "announcedOn", starts_on as "startsOn", ends_on as "endsOn",
       titles_total as titles, transactions_total as transactions, properties_total as properties,
       totals_sample as sample, updated_at as "updatedAt" from areas order by id`,
   );
   const areas = new Map<number, BookedArea>();
-  await inTurns(rows, (row) =>
-    areas.set(row.id, Object.assign(row, { regions: [], cities: [], cityDistricts: [] })),
-  );
+  await inTurns(rows, (row) => areas.set(row.id, Object.assign(row, { regions: [], cities: new Map() })));
   const parts = await everyRow<BookedPart>(
     db,
     sql`select p.area_id as area, p.kind, p.district_count as "districtCount", r.code as region, c.code as city

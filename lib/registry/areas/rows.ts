@@ -1,6 +1,13 @@
 import type { Selectable } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { type AreaPart, type AreaSummary, areaState, districtsOfPart, isInParts } from '../contract';
+import {
+  type AreaPart,
+  type AreaSummary,
+  addToCity,
+  areaState,
+  districtsOfPart,
+  isInParts,
+} from '../contract';
 import { bilingual, type ReadContext } from '../store/read-context';
 import type { AreasTable } from '../store/tables/areas';
 import { type AreaBook, areaBook } from './book';
@@ -119,14 +126,6 @@ function distinct<T>(values: T[]): T[] {
 const countDistricts = (parts: readonly AreaPart[]): number =>
   parts.reduce((sum, part) => sum + districtsOfPart(part), 0);
 
-/** Each city that parts name, with the districts of it that they name or count. */
-function districtsByCity(parts: readonly AreaPart[]): ReadonlyMap<string, number> {
-  const cities = new Map<string, number>();
-  for (const part of parts)
-    if (part.city !== null) cities.set(part.city, (cities.get(part.city) ?? 0) + districtsOfPart(part));
-  return cities;
-}
-
 const isPlace = ({ kind }: AreaPart) => kind === 'plan' || kind === 'place';
 
 export interface AreaWithParts {
@@ -153,7 +152,8 @@ export async function withParts(context: ReadContext, rows: AreaRow[]): Promise<
   );
   return rows.map((row) => {
     const { parts: own, extent } = around.get(row.id) as Around;
-    const cities = districtsByCity(own);
+    const cities = new Map<string, number>();
+    for (const part of own) addToCity(cities, part);
     const dates = { announcedOn: row.announced_on, startsOn: row.starts_on, endsOn: row.ends_on };
     const summary: AreaSummary = {
       slug: row.slug,

@@ -64,6 +64,14 @@ export const namesDistrict = ({ kind }: Pick<AreaPart, 'kind'>) =>
 export const districtsOfPart = (part: Pick<AreaPart, 'kind' | 'districtCount'>): number =>
   namesDistrict(part) ? 1 : (part.districtCount ?? 0);
 
+/** Tells the city of a part, where it has one, of the districts that it comes to. */
+export function addToCity(
+  cities: Map<string, number>,
+  part: Pick<AreaPart, 'kind' | 'districtCount' | 'city'>,
+): void {
+  if (part.city !== null) cities.set(part.city, (cities.get(part.city) ?? 0) + districtsOfPart(part));
+}
+
 /** Whether a part is meant of every district that they name, and none is only counted: of plots there may be. */
 export const isInParts = (parts: readonly Pick<AreaPart, 'kind' | 'districtCount'>[]) =>
   parts.some(({ kind }) => kind === 'district_part') &&

@@ -1,19 +1,12 @@
 import type { Feature } from 'geojson';
 import { type Map as LeafletMap, latLng } from 'leaflet';
 import { riyadhDate } from '@/lib/calendar/riyadh';
-import { dotNames } from '@/lib/site/maps/interactive/dot-names';
+import { boxOfDot, type DotToName, dotNames } from '@/lib/site/maps/interactive/dot-names';
 import { areasOn } from '@/lib/site/maps/interactive/map-days';
 import { type NamedRegion, regionNames } from '@/lib/site/maps/interactive/region-names';
 import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP } from '@/lib/site/maps/kingdom/map-labels';
-import {
-  alongLine,
-  type Box,
-  boxAt,
-  type Point,
-  type Segment,
-  SHIFT,
-} from '@/lib/site/maps/labels/sheet-leader';
-import { dotsOf, type ShownDot, shownDots } from '../layers/map-cities';
+import { alongLine, type Box, type Point, type Segment, SHIFT } from '@/lib/site/maps/labels/sheet-leader';
+import { dotsOf, shownDots } from '../layers/map-cities';
 import { type MapLayers, ringsOf } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
 import { NARROW } from './use-is-closer';
@@ -22,8 +15,8 @@ type Texts = Pick<MapProps, 'locale' | 'texts'>;
 
 export type Degrees = [lat: number, lon: number];
 
-/** Pixels of the letters of a dot's name, and of a line of them. */
-export const CITY = { letters: 13, tall: 18 } as const;
+/** Pixels of the letters of a dot's name, and of a line of them (map-labels.tsx). */
+const CITY = { letters: 13, tall: 18 } as const;
 /** So many cities are looked at for a name, the largest first, and so many have one: each is two nodes of the page. */
 const LOOKED_AT = 60;
 const MOST_NAMED = 8;
@@ -123,34 +116,20 @@ function namedRegion(map: LeafletMap, shape: Feature, wide: number, tall: number
 }
 
 interface OnMap {
-  /** What the regions are called: on a narrow map names stand off their dots of those cities alone that stand for their region, too. */
-  regionNames: ReadonlySet<string>;
   /** The map, where it shows the whole kingdom. */
   frame: Box | null;
-  shown: readonly ShownDot[];
+  dots: readonly DotToName[];
   regions: readonly NamedRegion[];
   taken: readonly Box[];
-  measure: ReturnType<typeof measureIn>;
 }
 
 /** The names of the dots, the largest first. */
-function namesOfDots(
-  map: LeafletMap,
-  { regionNames, frame, shown, regions, taken, measure }: OnMap,
-  locale: Texts['locale'],
-) {
+function namesOfDots({ frame, dots, regions, taken }: OnMap) {
   const borders = regions.flatMap(({ rings }) =>
     rings.flatMap((ring) =>
       ring.slice(1).map(([x, y], index): Segment => [[...(ring[index] ?? [x, y])] as Point, [x, y]]),
     ),
   );
-  const dots = shown.map(({ city, size, radius }) => ({
-    code: city.code,
-    at: pixelsOf(map, city.at),
-    radius: radius + RING,
-    wide: measure(city.name[locale], CITY.letters),
-    isLed: size === 3 && (map.getSize().x >= NARROW || regionNames.has(city.name[locale])),
-  }));
   const names = dotNames(dots.slice(0, LOOKED_AT), { frame, taken, dots, borders, tall: CITY.tall });
   return names.slice(0, MOST_NAMED);
 }
@@ -173,10 +152,15 @@ export function labelsOf(
       const code = String(shape.id);
       return namedRegion(map, shape, measure(nameOf.get(code) ?? '', letters), LINE[letters] + 1);
     });
-  const shown = shownDots(map, dotsOf(layers, states), isByRegion);
-  const dots = shown.map(({ city: { at }, radius }) =>
-    boxAt(...pixelsOf(map, at), radius + RING, 2 * (radius + RING)),
-  );
+  const regionNamed = new Set(nameOf.values());
+  const dots = shownDots(map, dotsOf(layers, states), isByRegion).map(({ city, size, radius }) => ({
+    code: city.code,
+    at: pixelsOf(map, city.at),
+    radius: radius + RING,
+    wide: measure(city.name[locale], CITY.letters),
+    // On a narrow map names stand off their dots of those cities alone that stand for their region, too.
+    isLed: size === 3 && (width >= NARROW || regionNamed.has(city.name[locale])),
+  }));
   const corners = regions.flatMap(({ rings }) => rings.flat());
   const isAllSeen = corners.every(([x, y]) => x > 0 && y > 0 && x < width && y < height);
   const scale: Box = { left: 0, right: SCALE.x, top: height - SCALE.y, bottom: height };
@@ -186,11 +170,7 @@ export function labelsOf(
   ]);
   const words = [...around, ...(isAllSeen ? [scale] : [])];
   const frame = isAllSeen ? { left: 0, top: 0, right: width, bottom: height } : null;
-  const cities = namesOfDots(
-    map,
-    { regionNames: new Set(nameOf.values()), frame, shown, regions, taken: words, measure },
-    locale,
-  );
+  const cities = namesOfDots({ frame, dots, regions, taken: words });
   // A city that gives its region the name stands for both, in the months in which it has a dot.
   const cityOf = new Map(
     cities.map(({ code }) => [layers.cities.find((city) => city.code === code)?.name[locale], code]),
@@ -199,7 +179,7 @@ export function labelsOf(
   const namesOf = (isTold: boolean, taken: readonly Box[]) =>
     regionNames(
       regions.filter(({ code }) => (standsFor(code) !== undefined) === isTold),
-      { frame, taken: [...dots, ...taken, ...words] },
+      { frame, taken: [...dots.map(boxOfDot), ...taken, ...words] },
     );
   const names = [
     ...namesOf(

@@ -30,34 +30,32 @@ const LETTERS = 13;
 const SIGN = 9;
 const LINE = 18;
 
-interface Shape {
-  rings: Outline;
-  /** By this or any other announcement. */
-  isAnnounced: boolean;
-}
-
 /**
  * Whether the name of a landmark lies on the map, and within one shape or beside them all, else on none that is announced, as on a
  * drawing (`landmarkRooms`): across edges it would seem to name several. The best known one has its name there as well.
  */
-function hasRoom(
-  map: LeafletMap,
-  { at: [lon, lat], name }: Landmark,
-  locale: Locale,
-  shapes: Shape[],
-  isFirst: boolean,
-) {
+function hasRoom(map: LeafletMap, [lon, lat]: Landmark['at'], wide: number, announced: readonly Outline[]) {
   const { x, y } = map.latLngToContainerPoint([lat, lon]);
-  const box = boxAt(x, y + SIGN + LINE / 2, measureIn(map)(name[locale], LETTERS) / 2, LINE);
+  const box = boxAt(x, y + SIGN + LINE / 2, wide / 2, LINE);
   const size = map.getSize();
   if (box.left < 0 || box.right > size.x || box.bottom > size.y) return false;
-  if (isFirst) return true;
   const points = pointsOf(box).map(([left, top]) => map.containerPointToLatLng([left, top]));
-  const crossed = shapes.filter(({ rings }) => {
+  return !announced.some((rings) => {
     const held = points.filter(({ lng, lat: level }) => holdsPoint(rings, [lng, level])).length;
     return held > 0 && held < points.length;
   });
-  return !crossed.some(({ isAnnounced }) => isAnnounced);
+}
+
+/** The outlines of what is announced, by this announcement or any other. */
+function announcedIn(layers: MapLayers, grounds: readonly CityGround[]): Outline[] {
+  const near = grounds.flatMap(({ districts }) =>
+    districts.flatMap(({ feature, areas }) => (feature && areas.length > 0 ? [feature] : [])),
+  );
+  const own = layers.shapes.features.filter((shape) => {
+    const { cover = 'around', isElsewhere = false } = layers.districts.get(itemOf(shape)) ?? {};
+    return cover !== 'around' || isElsewhere;
+  });
+  return [...near, ...own].map(ringsOf);
 }
 
 /** A sign, with its name below it where that has room, as nodes that the names of districts keep clear of. */
@@ -98,25 +96,25 @@ export function LandmarkMarks({ locale, layers, grounds }: Props) {
       north: view.getNorth(),
     }).filter((landmark) => zoom >= MANY_FROM || !isOneOfMany(landmark));
   };
+  const announced = useMemo(() => announcedIn(layers, grounds), [layers, grounds]);
   const named = () => {
-    const near = grounds.flatMap(({ districts }) => districts);
-    const shapes: Shape[] = [
-      ...near.flatMap(({ feature, areas }) =>
-        feature ? { rings: ringsOf(feature), isAnnounced: areas.length > 0 } : [],
-      ),
-      ...layers.shapes.features.map((shape) => {
-        const { cover = 'around', isElsewhere = false } = layers.districts.get(itemOf(shape)) ?? {};
-        return { rings: ringsOf(shape), isAnnounced: cover !== 'around' || isElsewhere };
-      }),
-    ];
+    const measure = measureIn(map);
     return find()
       .filter((landmark) => isWhereItStands(landmark, outlineOf))
-      .map((landmark, at) => ({ landmark, isNamed: hasRoom(map, landmark, locale, shapes, at === 0) }));
+      .map((landmark, at) => ({
+        landmark,
+        isNamed: hasRoom(
+          map,
+          landmark.at,
+          measure(landmark.name[locale], LETTERS),
+          at === 0 ? [] : announced,
+        ),
+      }));
   };
   const [moves, setMoves] = useState(0);
   useMapEvents({ moveend: () => setMoves((count) => count + 1) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is asked for its zoom and its middle.
-  const shown = useMemo(named, [map, locale, grounds, layers, moves]);
+  const shown = useMemo(named, [map, locale, announced, moves]);
   return shown.map((one) => <LandmarkMark key={one.landmark.code} {...one} locale={locale} />);
 }
 

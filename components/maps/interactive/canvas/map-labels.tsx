@@ -3,7 +3,7 @@ import { Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import type { CityDot } from '../layers/map-cities';
 import type { MapLayers } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
-import { aroundIn, CITY, type Degrees, type Label, labelsOf } from './label-places';
+import { aroundIn, type Degrees, type Label, labelsOf } from './label-places';
 import type { Inks } from './map-inks';
 import { CITIES_NAMED, NARROW, useIsByRegion, usePaleness } from './use-is-closer';
 import { HALO, wordsIcon } from './words-icon';
@@ -61,7 +61,7 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, dots }: 
             keyboard={false}
             icon={wordsIcon(
               name,
-              `-translate-x-1/2 -translate-y-1/2 leading-[18px] font-bold text-brown-900 ${LETTERS[CITY.letters]} ${leader ? PLATE : HALO}`,
+              `-translate-x-1/2 -translate-y-1/2 text-[13px] leading-[18px] font-bold text-brown-900 ${leader ? PLATE : HALO}`,
             )}
           />
           {leader && <Leader line={leader} inks={inks} />}
@@ -103,7 +103,6 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, dots }: 
   );
 }
 
-const LETTERS = { 13: 'text-[13px]' } as const;
 /** Words that a line leads away from: what lies below them is not what they name. */
 const PLATE = 'rounded-sm border border-blue-700 bg-white px-1';
 

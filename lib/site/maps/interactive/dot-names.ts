@@ -4,11 +4,10 @@ import {
   boxAt,
   boxesMeet,
   crossesBox,
-  edgeOf,
+  freeLeader,
   fromSegment,
   type Point,
   type Segment,
-  segmentsMeet,
 } from '../labels/sheet-leader';
 
 /** The dot of a city on the map, in pixels, with how wide its name is. */
@@ -37,7 +36,7 @@ interface Ways {
   /** Other words, and the scale. */
   taken: readonly Box[];
   /** Every dot, those without a name too. */
-  dots: readonly { at: Point; radius: number }[];
+  dots: readonly Pick<DotToName, 'code' | 'at' | 'radius'>[];
   /** The outlines of the regions. */
   borders: readonly Segment[];
   tall: number;
@@ -65,7 +64,8 @@ const SIDES = [
 const isWithin = (box: Box, { left, right, top, bottom }: Box) =>
   box.left > left + GAP && box.right < right - GAP && box.top > top + GAP && box.bottom < bottom - GAP;
 
-const boxOfDot = ({ at, radius }: { at: Point; radius: number }): Box => boxAt(...at, radius, 2 * radius);
+export const boxOfDot = ({ at, radius }: Pick<DotToName, 'at' | 'radius'>): Box =>
+  boxAt(...at, radius, 2 * radius);
 
 /** What has been written, and what is in its way. */
 class Written {
@@ -86,7 +86,7 @@ class Written {
       (frame === null || isWithin(box, frame)) &&
       !taken.some((other) => boxesMeet(box, other, GAP - 1)) &&
       !this.#dots.some((dot, index) =>
-        boxesMeet(box, dot, this.ways.dots[index]?.at === own?.at || own === null ? GAP - 1 : APART),
+        boxesMeet(box, dot, own === null || this.ways.dots[index]?.code === own.code ? GAP - 1 : APART),
       ) &&
       !this.names.some(
         (one) =>
@@ -97,20 +97,18 @@ class Written {
   }
 
   /** From words to their dot, over no other dot, word or line. */
-  leader({ code, at, radius, wide }: DotToName, words: Point): Segment | null {
+  leader({ code, at, radius }: DotToName, words: Point, box: Box): Segment | null {
     const away = Math.hypot(words[0] - at[0], words[1] - at[1]);
     const rim = (radius + 1) / away;
     const end: Point = [at[0] + (words[0] - at[0]) * rim, at[1] + (words[1] - at[1]) * rim];
-    const line: Segment = [edgeOf(words, at, wide / 2 + PLATE, this.ways.tall / 2 + 1), end];
-    const isCrossed =
-      this.ways.taken.some((box) => crossesBox(line, box, 1)) ||
-      this.ways.dots.some((dot) => dot.at !== at && fromSegment(line, dot.at) < dot.radius - RING) ||
-      this.names.some(
-        (one) =>
-          one.code !== code &&
-          (crossesBox(line, one.box, 1) || (one.leader !== null && segmentsMeet(line, one.leader))),
-      );
-    return isCrossed ? null : line;
+    const line = freeLeader(box, end, [0, 0], {
+      boxes: [...this.ways.taken, ...this.names.map((one) => one.box)],
+      lines: this.names.flatMap(({ leader }) => (leader ? [leader] : [])),
+    });
+    const isOnDot =
+      line &&
+      this.ways.dots.some((dot) => dot.code !== code && fromSegment(line, dot.at) < dot.radius - RING);
+    return isOnDot ? null : line;
   }
 
   /** Writes a name right beside its dot, else where it may some way off. */
@@ -130,7 +128,7 @@ class Written {
     for (const hides of [false, true])
       for (const at of around([x, y], LED, true)) {
         const box = boxAt(...at, wide / 2 + PLATE, tall + 2);
-        const leader = this.isFree(box, null, hides) ? this.leader(dot, at) : null;
+        const leader = this.isFree(box, null, hides) ? this.leader(dot, at, box) : null;
         if (leader === null) continue;
         this.names.push({ code, at, box, leader });
         return;

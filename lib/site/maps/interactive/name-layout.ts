@@ -14,12 +14,11 @@ import {
   boxAt,
   boxesMeet,
   crossesBox,
-  edgeOf,
+  freeLeader,
   grown,
   type Point,
   pointsOf,
   type Segment,
-  segmentsMeet,
 } from '../labels/sheet-leader';
 import type { Line } from './side-line';
 
@@ -212,15 +211,8 @@ export class NameLayout {
   readonly #isOnMap = ([x, y]: Point) => x > 0 && y > 0 && x < this.size.x && y < this.size.y;
 
   /** The line from words beside a shape into it, so many pixels away up or down; null where it would cross others. */
-  #leaderTo(box: Box, end: Point, away: number): Segment | null {
-    const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const [half, tall] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];
-    const leader: Segment = [edgeOf(middle, end, half + GAP, tall + away), end];
-    const isCrossed =
-      this.#taken.some((other) => crossesBox(leader, other, 1)) ||
-      this.#leaders.some((other) => segmentsMeet(leader, other));
-    return isCrossed ? null : leader;
-  }
+  #leaderTo = (box: Box, end: Point, away: number): Segment | null =>
+    freeLeader(box, end, [GAP, away], { boxes: this.#taken, lines: this.#leaders });
 
   /** The name of a shape in place of its number, beside it with a line into it, where no other announced shape is near. */
   #nextTo(number: Written, { id, text, rooms, extent, holds }: Nameable, others: readonly Nameable[]): void {

@@ -10,7 +10,7 @@ import { alongLine, type Box, boxAt, type Segment, SHIFT } from '../labels/sheet
 import { type Ring, SHEET } from '../labels/sheet-spot';
 import { textWidth } from '../labels/text-width';
 import { type Begun, sharedSteps } from '../sheet/shared-steps';
-import { type DotSize, dotSize, radiusAt } from './city-dots';
+import { type DotSize, dotSize, isOnNarrow, radiusAt } from './city-dots';
 import { ALONE_MAP, aroundPlaces, labelPlaces, MAP_FRAME } from './map-labels';
 import { AROUND_DOT, Borders, type Named, nameBeside, nameLed, nearTo } from './place-names';
 import { type AtWidth, boxOfName, type SpotsAmongDots, spotsAmongDots, spotsSeen } from './region-spots';
@@ -77,7 +77,7 @@ const RING = 4;
 /** Those that a map of a width shows: a narrow one none of the smallest size (components/maps/signs/city-dot.tsx). */
 const citiesAt = (cities: readonly City[], width: number): (City & Named)[] =>
   cities
-    .filter(({ size, isOpen }) => isWide(width) || size > 1 || isOpen)
+    .filter(({ size, isOpen }) => isWide(width) || isOnNarrow(size, isOpen))
     .map((city) => ({ ...city, radius: radiusAt(city.size, isWide(width)) + (city.isOpen ? RING : 0) }));
 
 /** Pixels of the letters of seas and neighbours, and of a line of them. */

@@ -23,17 +23,15 @@ interface Around {
   announced: readonly Spot[];
   own: readonly Spot[];
   isNear: boolean;
+  /** The labels of the next narrower width. */
+  narrower: readonly Omit<SheetLabel, 'tiers'>[];
 }
 
 /**
  * The names of neighbours where they have room, once all else has its place: on a wider sheet where they stand on a narrower one, as far
  * as they still can, so that a page has them once.
  */
-export function writeNeighbours(
-  layout: Layout,
-  { bySize, announced, own, isNear }: Around,
-  narrower: readonly Omit<SheetLabel, 'tiers'>[],
-): void {
+export function writeNeighbours(layout: Layout, { bySize, announced, own, isNear, narrower }: Around): void {
   const neighbours = bySize.filter(({ cover, name }) => cover === 'around' && name !== '');
   const before = new Map(narrower.flatMap((label) => (label.kind === 'around' ? [[label.key, label]] : [])));
   const named = layout.labels.filter(({ kind }) => kind === 'name').length;

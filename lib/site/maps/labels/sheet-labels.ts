@@ -10,7 +10,6 @@ import {
   nameLandmarks,
   type OnDrawing,
   signLandmarks,
-  standsInNamed,
 } from './sheet-landmarks';
 import { Layout, type SheetLabel, TIERS, tiersOf } from './sheet-layout';
 import { type Box, pointsOf } from './sheet-leader';
@@ -163,9 +162,8 @@ function* laidOutWith(width: number, corner: Corner, content: Content): Steps {
   signLandmarks(layout, content.landmarks, most);
   nameLandmarks(layout, content.landmarks, content.landmarkRooms);
   yield;
-  if (width !== TIERS[0]) writeNeighbours(layout, content, content.narrower);
-  const landmarks = content.landmarks.filter(standsInNamed(layout, content.bySize));
-  fillLandmarks(layout, landmarks, most, content.landmarkRooms);
+  if (width !== TIERS[0]) writeNeighbours(layout, content);
+  fillLandmarks(layout, content.landmarks, most, content.landmarkRooms, content.bySize);
   return layout;
 }
 

@@ -107,7 +107,7 @@ export function nameLandmarks(
 }
 
 /** Whether a landmark stands in a shape that has its own name or number, or in none: alone in one its name would be taken for that. */
-export const standsInNamed = ({ labels }: Layout, shapes: readonly Spot[]) => {
+const standsInNamed = ({ labels }: Layout, shapes: readonly Spot[]) => {
   const labelled = new Set(labels.map(({ key }) => key));
   return ({ x, y }: OnDrawing) =>
     shapes.every(({ code, rings }) => labelled.has(code) || !inRings(x, y, rings));
@@ -125,8 +125,9 @@ export function fillLandmarks(
   landmarks: readonly OnDrawing[],
   most: number,
   rooms: readonly NameRoom[],
+  shapes: readonly Spot[] = [],
 ): void {
-  const left = new Set(landmarks.filter(isOneOfMany));
+  const left = new Set(landmarks.filter(isOneOfMany).filter(standsInNamed(layout, shapes)));
   while (left.size > 0 && signsOn(layout).length < most) {
     const signs = signsOn(layout).map(({ x, y }) => [x * SHEET.width, y * layout.height] as const);
     // The first one in the middle of the drawing.

@@ -8,7 +8,7 @@ import {
   boxAt,
   boxesMeet,
   crossesBox,
-  edgeOf,
+  freeLeader,
   fromSegment,
   grown,
   meetsEdge,
@@ -16,7 +16,6 @@ import {
   pointsOf,
   type Segment,
   SHIFT,
-  segmentsMeet,
 } from './sheet-leader';
 import { type Room, SHEET, type Size, type Spot } from './sheet-spot';
 import { streetLines } from './street-lines';
@@ -201,14 +200,9 @@ export class Layout {
 
   /** From words to a place, where the line crosses neither other words nor lines; pixels, `away`: from the words up or down. */
   #leader(box: Box, end: Point, away: number): Segment | null {
-    const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const [wide, tall] = [(box.right - box.left) / 2 + GAP, (box.bottom - box.top) / 2 + away];
-    const line: Segment = [edgeOf(middle, end, wide, tall), end];
-    const isCrossed =
-      this.#placed.some((other) => crossesBox(line, other, 1)) ||
-      this.#dots.some(({ at, around }) => fromSegment(line, at) < around - 1) ||
-      this.#lines.some((other) => segmentsMeet(line, other));
-    return isCrossed ? null : line;
+    const line = freeLeader(box, end, [GAP, away], { boxes: this.#placed, lines: this.#lines });
+    const isOnDot = line && this.#dots.some(({ at, around }) => fromSegment(line, at) < around - 1);
+    return isOnDot ? null : line;
   }
 
   #inUnits = (line: Segment) => line.map(([x, y]): Point => [this.units(x), this.units(y)]) as Segment;

@@ -113,6 +113,25 @@ export function edgeOf([x, y]: Point, [toX, toY]: Point, halfWidth: number, half
   return [x + dx * part, y + dy * part];
 }
 
+interface InTheWay {
+  boxes: readonly Box[];
+  lines: readonly Segment[];
+}
+
+/** The line from words to a place, beginning so far beside or above them; null where it would run through other words or over a line. */
+export function freeLeader(
+  { left, right, top, bottom }: Box,
+  end: Point,
+  [aside, away]: Point,
+  { boxes, lines }: InTheWay,
+): Segment | null {
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
+  const leader: Segment = [edgeOf(middle, end, (right - left) / 2 + aside, (bottom - top) / 2 + away), end];
+  const isCrossed =
+    boxes.some((other) => crossesBox(leader, other, 1)) || lines.some((other) => segmentsMeet(leader, other));
+  return isCrossed ? null : leader;
+}
+
 /** Pixels from a shape to its number: the nearest, from ring to ring, and at most as parts of the width of the drawing. */
 const NEAREST = 16;
 const RING = 8;

@@ -15,7 +15,6 @@ import {
   nameLandmarks,
   type OnDrawing,
   signLandmarks,
-  standsInNamed,
 } from '../labels/sheet-landmarks';
 import { Layout, LINE, type SheetLabel, TIERS } from '../labels/sheet-layout';
 import { inside } from '../labels/sheet-names';
@@ -133,7 +132,7 @@ function laidOut(
     [BELOW, -BELOW].some((down) =>
       layout.write({ key, kind: 'around', lines: [text] }, x, y + layout.units(down), { clearOf }),
     );
-  fillLandmarks(layout, landmarks.filter(standsInNamed(layout, spots)), MOST_LANDMARKS, rooms);
+  fillLandmarks(layout, landmarks, MOST_LANDMARKS, rooms, spots);
   layout.markOn(own === null ? spots : [own, ...spots]);
   const water = sea?.text.split(' ') ?? [];
   sea?.at.some(([x, y]) => layout.write({ key: 'sea', kind: 'sea', lines: water }, x, y, { clearOf: spots }));
