@@ -24,32 +24,7 @@ interface Props {
 export function AreaPlace({ regions, around, spots, parts, drawn, heading: Heading }: Props) {
   const own = new Set(regions.map(({ code }) => code));
   const t = useTranslations('Areas');
-  const locale = useLocale();
-  const isClose = regions.length === 1 && spots.length > 1;
-  const counts = regions.length > 1 ? countedByRegion(parts) : null;
-  const told = (key: 'districtCount' | 'placeCount' | 'planCount', count: number) =>
-    count === 0 ? [] : [t(key, { count, n: formatNumber(count, locale) })];
-  /** Of a region without counted districts or places: its plots, and where they are. */
-  const plotsIn = (code: string) => {
-    const own = parts.filter(({ region }) => region === code);
-    const count = own.reduce((sum, { plotCount }) => sum + (plotCount ?? 0), 0);
-    if (count === 0) return undefined;
-    const plots = t('plotCount', { count, n: formatNumber(count, locale) });
-    const [city, another] = spots.filter(({ region }) => region === code);
-    return city && another === undefined ? t('map.plotsIn', { plots, place: city.name[locale] }) : plots;
-  };
-  const toldOf = (code: string) => {
-    const { districts = 0, places = 0, plans = 0 } = counts?.get(code) ?? {};
-    const counted = [
-      ...told('districtCount', districts),
-      ...told(plans === places ? 'planCount' : 'placeCount', places),
-    ];
-    const own = parts.filter(({ region }) => region === code);
-    if (counted.length > 0) return own.some(isUncounted) ? [...counted, t('map.more')] : counted;
-    const isUnnamed = own.some((part) => part.kind === 'unnamed_districts' && isShown(part));
-    const unnamed = isUnnamed ? t('parts.unnamedUncounted', { isMore: 'false' }) : undefined;
-    return [plotsIn(code) ?? unnamed].filter((words) => words !== undefined);
-  };
+  const isSeveral = regions.length > 1;
   return (
     <section
       aria-labelledby="place"
@@ -62,11 +37,8 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
         {spots.length > 0 ? (
           <PlacesMap
             spots={spots}
-            isClose={isClose}
-            regions={around.map((region) => ({
-              ...region,
-              own: own.has(region.code),
-            }))}
+            isClose={!isSeveral && spots.length > 1}
+            regions={around.map((region) => ({ ...region, own: own.has(region.code) }))}
           />
         ) : (
           <RegionMap regions={regions} />
@@ -83,29 +55,66 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
           </li>
         )}
       </ul>
-      {(counts !== null || !drawn) && (
+      {(isSeveral || !drawn) && (
         <div className="mt-4 space-y-3 print:mt-1">
-          {counts !== null && (
-            <ul
-              className={`plots ${regions.length === 4 ? '[--plot:12rem] max-sm:[--plot:9rem]' : '[--plot:9rem]'} print:block`}
-            >
-              {regions.map(({ code, name }) => (
-                <li key={code} className="p-3 print:px-2 print:py-1">
-                  <a href={`#region-${code}`} className="font-medium link-soft">
-                    {name[locale]}
-                  </a>
-                  {toldOf(code).map((words) => (
-                    <span key={words} className="block text-sm text-stone-700">
-                      {words}
-                    </span>
-                  ))}
-                </li>
-              ))}
-            </ul>
-          )}
+          {isSeveral && <InRegions {...{ regions, spots, parts }} />}
           {!drawn && <p className="text-sm text-stone-600">{t('map.noShape')}</p>}
         </div>
       )}
     </section>
   );
+}
+
+type Named = Pick<Props, 'regions' | 'spots' | 'parts'>;
+
+/** Of several regions what is announced in each, and the way to it. */
+function InRegions({ regions, spots, parts }: Named) {
+  const locale = useLocale();
+  const toldIn = useToldIn({ spots, parts });
+  return (
+    <ul
+      className={`plots ${regions.length === 4 ? '[--plot:12rem] max-sm:[--plot:9rem]' : '[--plot:9rem]'} print:block`}
+    >
+      {regions.map(({ code, name }) => (
+        <li key={code} className="p-3 print:px-2 print:py-1">
+          <a href={`#region-${code}`} className="font-medium link-soft">
+            {name[locale]}
+          </a>
+          {toldIn(code).map((words) => (
+            <span key={words} className="block text-sm text-stone-700">
+              {words}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is announced in a region, in words: its districts and places by their number, else its plots and where they are. */
+function useToldIn({ spots, parts }: Omit<Named, 'regions'>): (code: string) => string[] {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  const counts = countedByRegion(parts);
+  const counted = (key: 'districtCount' | 'placeCount' | 'planCount', count: number) =>
+    count === 0 ? [] : [t(key, { count, n: formatNumber(count, locale) })];
+  const plotsOf = (own: readonly AreaPart[], code: string) => {
+    const count = own.reduce((sum, { plotCount }) => sum + (plotCount ?? 0), 0);
+    if (count === 0) return undefined;
+    const plots = t('plotCount', { count, n: formatNumber(count, locale) });
+    const [city, another] = spots.filter(({ region }) => region === code);
+    return city && another === undefined ? t('map.plotsIn', { plots, place: city.name[locale] }) : plots;
+  };
+  return (code) => {
+    const own = parts.filter(({ region }) => region === code);
+    const { districts = 0, places = 0, plans = 0 } = counts.get(code) ?? {};
+    const told = [
+      ...counted('districtCount', districts),
+      ...counted(plans === places ? 'planCount' : 'placeCount', places),
+    ];
+    if (told.length > 0) return own.some(isUncounted) ? [...told, t('map.more')] : told;
+    const isUnnamed = own.some((part) => part.kind === 'unnamed_districts' && isShown(part));
+    const unnamed = isUnnamed ? t('parts.unnamedUncounted', { isMore: 'false' }) : undefined;
+    return [plotsOf(own, code) ?? unnamed].filter((words) => words !== undefined);
+  };
 }

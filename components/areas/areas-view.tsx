@@ -7,6 +7,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
+import { knownDates } from '@/lib/site/areas/areas';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { type AreasData, PAGES_IN_ONE } from '@/lib/site/views/areas-page';
 import { type FilterName, filteredPath } from '@/lib/site/views/filters';
@@ -153,38 +154,47 @@ function AreasList({ data }: { data: AreasData }) {
         ) : (
           <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
         ))}
-      {listed.length > 0 && <ListNotes totals={data.totals} isOfRegion={region !== undefined} />}
-      {page !== 'all' && data.pageCount > 1 && (
-        <div className="print:hidden">
-          <Pagination
-            page={page}
-            pageCount={data.pageCount}
-            hrefOf={(to) => `${filteredPath('areas', locale, { ...filter, page: to })}#list`}
-          />
-          {data.pageCount <= PAGES_IN_ONE && (
-            <p className="mt-4">
-              <SiteLink
-                href={`${filteredPath('areas', locale, { ...filter, page: 'all' })}#list`}
-                className="inline-block py-2 font-semibold link"
-              >
-                {t('whole', { n: formatNumber(shown, locale) })}
-              </SiteLink>
-            </p>
-          )}
-        </div>
+      {listed.length > 0 && <ListNotes data={data} />}
+      {page !== 'all' && data.pageCount > 1 && <OtherPages data={data} page={page} />}
+    </div>
+  );
+}
+
+/** The way to the other pages of the list, and where these are few to all of it in one. */
+function OtherPages({ data: { filter, pageCount, shown }, page }: { data: AreasData; page: number }) {
+  const t = useTranslations('Areas');
+  const locale = useLocale();
+  return (
+    <div className="print:hidden">
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => `${filteredPath('areas', locale, { ...filter, page: to })}#list`}
+      />
+      {pageCount <= PAGES_IN_ONE && (
+        <p className="mt-4">
+          <SiteLink
+            href={`${filteredPath('areas', locale, { ...filter, page: 'all' })}#list`}
+            className="inline-block py-2 font-semibold link"
+          >
+            {t('whole', { n: formatNumber(shown, locale) })}
+          </SiteLink>
+        </p>
       )}
     </div>
   );
 }
 
-/** What the figures of the rows count, and what they add up to where deeds and dealings are no sample. */
-function ListNotes({
-  totals: { titles, transactions, sample },
-  isOfRegion,
-}: Pick<AreasData, 'totals'> & { isOfRegion: boolean }) {
+/** Announced, first and last: the days that a wide row has a column for. */
+const DAYS = 3;
+
+/** What the figures of the rows count, what a dash is, and what they add up to where deeds and dealings are no sample. */
+function ListNotes({ data: { totals, filter, groups } }: { data: AreasData }) {
   const t = useTranslations('Areas');
   const ui = useTranslations('Ui');
   const locale = useLocale();
+  const { titles, transactions, sample } = totals;
+  const isDayMissing = groups.some(({ items }) => items.some((area) => knownDates(area).length < DAYS));
   const sums =
     titles === null || transactions === null
       ? null
@@ -193,7 +203,9 @@ function ListNotes({
     <p className="max-w-prose text-sm text-stone-600">
       {t('figures.note')} {/* On a narrow page the rows do not tell of deeds. */}
       {sample ? <span className="max-xl:hidden print:inline">{ui('sample.totals')}</span> : sums}{' '}
-      {isOfRegion && t('figures.ofWhole')}
+      {filter.region !== undefined && `${t('figures.ofWhole')} `}
+      {/* Only the columns of a wide list have dashes. */}
+      {isDayMissing && <span className="max-xl:hidden print:inline">{t('figures.dash')}</span>}
     </p>
   );
 }

@@ -93,7 +93,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
       className={`parcel answer grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 bg-white p-4 *:col-span-full sm:p-8 ${markColours[toneColours[tone]]}`}
     >
       <h2 id="answer" className="col-span-1! self-center text-base font-medium text-stone-700 md:text-xl">
-        {texts.place}
+        {point === null ? texts.place : t('point.place', { place: texts.place })}
       </h2>
       <a
         href="#place"

@@ -54,32 +54,9 @@ const isLoaded = ({ source, coverage }: IndicatorsData['indicators']) => source 
 
 function Results({ data }: { data: IndicatorsData }) {
   const t = useTranslations('Analytics');
-  const locale = useLocale();
   const { indicators } = data;
   const scope = useScope(data);
-  if (indicators.state === 'no_results') {
-    return (
-      <section aria-labelledby="results" role="status">
-        <h2 id="results">{scope}</h2>
-        <div className="mt-5">
-          {isLoaded(indicators) ? (
-            <EmptyState title={t('noResults.title')}>
-              <div className="prose-registry mx-auto">
-                {t.rich(indicators.sample ? 'noResults.sample' : 'noResults.text', prose(locale))}
-              </div>
-            </EmptyState>
-          ) : (
-            <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
-          )}
-        </div>
-        {isLoaded(indicators) && (
-          <div className="mt-10">
-            <IndicatorsMethod indicators={indicators} />
-          </div>
-        )}
-      </section>
-    );
-  }
+  if (indicators.state === 'no_results') return <NoResults indicators={indicators} scope={scope} />;
   return (
     <>
       <section aria-labelledby="results">
@@ -119,6 +96,32 @@ function Results({ data }: { data: IndicatorsData }) {
         </div>
       </div>
     </>
+  );
+}
+
+function NoResults({ indicators, scope }: Pick<IndicatorsData, 'indicators'> & { scope: string }) {
+  const t = useTranslations('Analytics');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="results" role="status">
+      <h2 id="results">{scope}</h2>
+      <div className="mt-5">
+        {isLoaded(indicators) ? (
+          <EmptyState title={t('noResults.title')}>
+            <div className="prose-registry mx-auto">
+              {t.rich(indicators.sample ? 'noResults.sample' : 'noResults.text', prose(locale))}
+            </div>
+          </EmptyState>
+        ) : (
+          <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+        )}
+      </div>
+      {isLoaded(indicators) && (
+        <div className="mt-10">
+          <IndicatorsMethod indicators={indicators} />
+        </div>
+      )}
+    </section>
   );
 }
 

@@ -45,9 +45,7 @@ export function PartsCompared({ data }: Props) {
       <p className="mt-3 flex flex-wrap gap-x-5 text-sm text-stone-700">
         {t('parts.by', { by })}
         {mean !== null && (
-          <AverageEntry className="@max-2xl:hidden">
-            {t('parts.mean', { price: formatNumber(mean, locale) })}
-          </AverageEntry>
+          <AverageEntry>{t('parts.mean', { price: formatNumber(mean, locale) })}</AverageEntry>
         )}
       </p>
       <ul className="mt-1 border-stone-200 border-t">
@@ -170,14 +168,14 @@ function PartRow({ row, by, mean, data }: RowProps) {
   );
 }
 
-/** The line of the average across a bar, as tall as its row; on a phone, where names part the bars, it would be one of each row. */
+/** The line of the average across a bar, as tall as its row; on a phone, where names part the bars, a mark at each of them. */
 function MeanLine({ at }: { at: number }) {
   const isRightToLeft = localeEntry(useLocale()).direction === 'rtl';
   const x = `${Math.round(1000 * (isRightToLeft ? 1 - at : at)) / 10}%`;
   return (
     <svg
       aria-hidden="true"
-      className="pointer-events-none absolute inset-y-0 start-0 h-full w-[calc(100%-5rem)] @max-2xl:hidden"
+      className="pointer-events-none absolute inset-y-0 start-0 h-full w-[calc(100%-5rem)]"
     >
       <line
         x1={x}
@@ -206,7 +204,7 @@ function Figure({ by, price, spoken, counted, deeds }: FigureProps) {
     return <span className="text-sm whitespace-nowrap text-stone-600">{t('figures.withheld')}</span>;
   return (
     <>
-      <span aria-hidden="true" className="relative bg-white px-0.5 font-bold text-brown-900 tabular-nums">
+      <span aria-hidden="true" className="relative bg-white px-1 font-bold text-brown-900 tabular-nums">
         {formatNumber(value, locale)}
       </span>
       <span className="sr-only">{by === 'price' ? spoken : counted}</span>

@@ -145,14 +145,11 @@ function plateOf(label: SheetLabel) {
   );
 }
 
-function textsOf(label: SheetLabel) {
-  const { kind, lines, x, y, anchor, tiers, on, plate, isSmall } = label;
-  const key = keyOf(label);
+/** The attributes of a label, and of each of its lines. What is not said does not stand in the page's data either. */
+function looksOf({ kind, lines, x, y, anchor, tiers, on, plate, isSmall }: SheetLabel) {
   const number = kind === 'number' || kind === 'name' ? /^\d+/.exec(lines[0] ?? '')?.[0] : undefined;
-  const isOnLines = on === 'part';
   const className =
     [isSmall && 'text-[12px]', plate ? inks.plate : on && inks[on]].filter(Boolean).join(' ') || undefined;
-  // What is not said does not stand in the page's data either.
   const common = {
     ...shownAt(tiers),
     'data-label': kind,
@@ -167,48 +164,47 @@ function textsOf(label: SheetLabel) {
     ...(plate && { dx: (SHIFT[anchor] * plate.width) / 2 }),
     ...(!plate && anchor !== 'middle' && { textAnchor: anchor }),
   };
+  return { common, at, className };
+}
+
+function textsOf(label: SheetLabel) {
+  const { kind, lines, tiers, on, isSmall } = label;
+  const key = keyOf(label);
+  const { common, at, className } = looksOf(label);
   // The drawing runs from left to right, words with a number as their language does.
-  const [words] = kind === 'number' ? lines : lines.map((line) => `\u2068${line}\u2069`);
-  if (lines.length === 1) {
-    const text = (
-      <text key={key} {...common} {...at}>
-        {words}
-      </text>
-    );
-    if (!isOnLines) return text;
-    return (
-      <Fragment key={key}>
-        <text {...at} {...shownAt(tiers)} strokeWidth={ON_LINES} className={className} data-plate="">
-          {words}
-        </text>
-        {text}
-      </Fragment>
-    );
-  }
+  const words = kind === 'number' ? lines : lines.map((line) => `\u2068${line}\u2069`);
   const downOf = (index: number) => (index - (lines.length - 1) / 2) * (isSmall ? SMALL.line : LINE);
-  return (
-    <Fragment key={key}>
-      {isOnLines &&
-        lines.map((line, index) => (
-          <text
-            key={line}
-            {...at}
-            {...shownAt(tiers)}
-            dy={downOf(index)}
-            strokeWidth={ON_LINES}
-            className={className}
-            data-plate=""
-          >
-            {`\u2068${line}\u2069`}
-          </text>
-        ))}
-      <g {...common}>
-        {lines.map((line, index) => (
-          <text key={line} {...at} dy={downOf(index)}>
-            {`\u2068${line}\u2069`}
+  const lineAt = (index: number) => (lines.length === 1 ? at : { ...at, dy: downOf(index) });
+  const own =
+    lines.length === 1 ? (
+      <text key={key} {...common} {...at}>
+        {words[0]}
+      </text>
+    ) : (
+      <g key={key} {...common}>
+        {words.map((line, index) => (
+          <text key={line} {...lineAt(index)}>
+            {line}
           </text>
         ))}
       </g>
+    );
+  if (on !== 'part') return own;
+  return (
+    <Fragment key={key}>
+      {words.map((line, index) => (
+        <text
+          key={line}
+          {...lineAt(index)}
+          {...shownAt(tiers)}
+          strokeWidth={ON_LINES}
+          className={className}
+          data-plate=""
+        >
+          {line}
+        </text>
+      ))}
+      {own}
     </Fragment>
   );
 }

@@ -134,16 +134,19 @@ function namesOfDots({ frame, dots, regions, taken }: OnMap) {
   return names.slice(0, MOST_NAMED);
 }
 
-/** The names of the largest dots and of the regions as the map stands; computed when its zoom has changed, as they move along with it. */
-export function labelsOf(
+type Named = Texts & { isByRegion: boolean };
+type NameOf = ReadonlyMap<string, string>;
+
+/** What is named on the map as it stands, with the boxes of what stands there already. */
+function onMap(
   map: LeafletMap,
   layers: MapLayers,
-  { locale, texts, isByRegion }: Texts & { isByRegion: boolean },
-): Label[] {
+  { locale, texts, isByRegion }: Named,
+  nameOf: NameOf,
+): OnMap {
   const measure = measureIn(map);
   const { x: width, y: height } = map.getSize();
   const letters = width < NARROW ? 12 : 13;
-  const nameOf = new Map(layers.names.map(({ code, name }) => [code, name[locale]]));
   // What there is today: in other months there is less, and the names stay where they are.
   const { states } = areasOn(layers.areas, riyadhDate(), true);
   const regions = layers.regions.features
@@ -168,18 +171,28 @@ export function labelsOf(
     box,
     ...(line ? alongLine([pixelsOf(map, line[0]), pixelsOf(map, line[1])]) : []),
   ]);
-  const words = [...around, ...(isAllSeen ? [scale] : [])];
-  const frame = isAllSeen ? { left: 0, top: 0, right: width, bottom: height } : null;
-  const cities = namesOfDots({ frame, dots, regions, taken: words });
+  return {
+    regions,
+    dots,
+    taken: [...around, ...(isAllSeen ? [scale] : [])],
+    frame: isAllSeen ? { left: 0, top: 0, right: width, bottom: height } : null,
+  };
+}
+
+/** The names of the largest dots and of the regions as the map stands; computed when its zoom has changed, as they move along with it. */
+export function labelsOf(map: LeafletMap, layers: MapLayers, named: Named): Label[] {
+  const nameOf: NameOf = new Map(layers.names.map(({ code, name }) => [code, name[named.locale]]));
+  const scene = onMap(map, layers, named, nameOf);
+  const cities = namesOfDots(scene);
   // A city that gives its region the name stands for both, in the months in which it has a dot.
   const cityOf = new Map(
-    cities.map(({ code }) => [layers.cities.find((city) => city.code === code)?.name[locale], code]),
+    cities.map(({ code }) => [layers.cities.find((city) => city.code === code)?.name[named.locale], code]),
   );
   const standsFor = (region: string) => cityOf.get(nameOf.get(region));
   const namesOf = (isTold: boolean, taken: readonly Box[]) =>
     regionNames(
-      regions.filter(({ code }) => (standsFor(code) !== undefined) === isTold),
-      { frame, taken: [...dots.map(boxOfDot), ...taken, ...words] },
+      scene.regions.filter(({ code }) => (standsFor(code) !== undefined) === isTold),
+      { frame: scene.frame, taken: [...scene.dots.map(boxOfDot), ...taken, ...scene.taken] },
     );
   const names = [
     ...namesOf(
@@ -189,20 +202,18 @@ export function labelsOf(
     ...namesOf(true, []),
   ];
   // On a narrow map a line would run through the dots of others.
-  const shownNames = width < NARROW ? names.filter(({ leader }) => leader === null) : names;
+  const shownNames = map.getSize().x < NARROW ? names.filter(({ leader }) => leader === null) : names;
+  const spot = ({ at, leader }: { at: Point; leader: Segment | null }) => ({
+    at: degreesOf(map, at),
+    leader: inDegrees(map, leader),
+  });
   return [
-    ...cities.map(({ code, at, leader }) => ({
-      code,
-      isCity: true,
-      at: degreesOf(map, at),
-      leader: inDegrees(map, leader),
-    })),
-    ...shownNames.map(({ code, at, leader }) => ({
-      code,
+    ...cities.map((city) => ({ code: city.code, isCity: true, ...spot(city) })),
+    ...shownNames.map((name) => ({
+      code: name.code,
       isCity: false,
-      city: standsFor(code),
-      at: degreesOf(map, at),
-      leader: inDegrees(map, leader),
+      city: standsFor(name.code),
+      ...spot(name),
     })),
   ];
 }

@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Marker, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import type { CityDot } from '../layers/map-cities';
 import type { MapLayers } from '../layers/map-layers';
@@ -54,50 +54,33 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, dots }: 
   return (
     <>
       {cities.map(({ code, at, leader, name }) => (
-        <Fragment key={`city ${code}`}>
-          <Marker
-            position={at}
-            interactive={false}
-            keyboard={false}
-            icon={wordsIcon(
-              name,
-              `-translate-x-1/2 -translate-y-1/2 text-[13px] leading-[18px] font-bold text-brown-900 ${leader ? PLATE : HALO}`,
-            )}
-          />
-          {leader && <Leader line={leader} inks={inks} />}
-        </Fragment>
+        <Name
+          key={`city ${code}`}
+          {...{ at, inks }}
+          line={leader}
+          words={name}
+          className={`-translate-x-1/2 -translate-y-1/2 text-[13px] leading-[18px] font-bold text-brown-900 ${leader ? PLATE : HALO}`}
+        />
       ))}
+      {/* Their lines have no dot at the end, which would be taken for an announcement. */}
       {regions.map((label) => (
-        <Fragment key={label.code}>
-          <Marker
-            position={label.at}
-            interactive={false}
-            keyboard={false}
-            icon={wordsIcon(
-              names.get(label.code) ?? '',
-              `map-name -translate-x-1/2 -translate-y-1/2 text-center text-stone-600 ${width < NARROW ? 'text-[12px] leading-4' : 'text-[13px] leading-[17px]'}`,
-              {
-                ink: inkOf(label),
-              },
-            )}
-          />
-          {/* Without a dot at its end, which would be taken for an announcement. */}
-          {label.leader && <Leader line={label.leader} inks={inks} />}
-        </Fragment>
+        <Name
+          key={label.code}
+          {...{ at: label.at, inks }}
+          line={label.leader}
+          words={names.get(label.code) ?? ''}
+          className={`map-name -translate-x-1/2 -translate-y-1/2 text-center text-stone-600 ${width < NARROW ? 'text-[12px] leading-4' : 'text-[13px] leading-[17px]'}`}
+          ink={inkOf(label)}
+        />
       ))}
       {around.map(({ key, at, line }) => (
-        <Fragment key={key}>
-          <Marker
-            position={[at[1], at[0]]}
-            interactive={false}
-            keyboard={false}
-            icon={wordsIcon(
-              texts.around[key],
-              `-translate-y-1/2 text-[12px] text-stone-600 ${line ? '' : '-translate-x-1/2'}`,
-            )}
-          />
-          {line && <Leader line={[toLatLon(line[0]), toLatLon(line[1])]} inks={inks} />}
-        </Fragment>
+        <Name
+          key={key}
+          {...{ at: toLatLon(at), inks }}
+          line={line ? [toLatLon(line[0]), toLatLon(line[1])] : null}
+          words={texts.around[key]}
+          className={`-translate-y-1/2 text-[12px] text-stone-600 ${line ? '' : '-translate-x-1/2'}`}
+        />
       ))}
     </>
   );
@@ -108,13 +91,29 @@ const PLATE = 'rounded-sm border border-blue-700 bg-white px-1';
 
 const toLatLon = ([lon, lat]: readonly [number, number]): Degrees => [lat, lon];
 
-interface LeaderProps extends Pick<Props, 'inks'> {
-  line: readonly [Degrees, Degrees];
+interface NameProps extends Pick<Props, 'inks'> {
+  at: Degrees;
+  /** From the name to what it names, where it does not stand in it. */
+  line: readonly [Degrees, Degrees] | null;
+  words: string;
+  className: string;
+  /** The colour beneath. */
+  ink?: string;
 }
 
-/** From a name to what it names. */
-function Leader({ line: [from, to], inks }: LeaderProps) {
+/** A name on the map, with its line. */
+function Name({ at, line, words, className, ink, inks }: NameProps) {
   return (
-    <Polyline positions={[from, to]} interactive={false} pathOptions={{ color: inks.line, weight: 1 }} />
+    <>
+      <Marker
+        position={at}
+        interactive={false}
+        keyboard={false}
+        icon={wordsIcon(words, className, ink === undefined ? undefined : { ink })}
+      />
+      {line && (
+        <Polyline positions={[...line]} interactive={false} pathOptions={{ color: inks.line, weight: 1 }} />
+      )}
+    </>
   );
 }
