@@ -22,7 +22,7 @@ async function others(parts: readonly AreaPart[]) {
   const names = namesOf(parts, [], 'en');
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={await messagesFor('en')} timeZone="Asia/Riyadh">
-      <OtherNames {...names} isAdvised={false} />
+      <OtherNames {...names} isWithin={false} isAdvised={false} />
     </NextIntlClientProvider>,
   );
 }

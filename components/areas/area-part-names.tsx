@@ -1,21 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prose } from '@/components/page/prose';
-import { WithHelpline } from '@/components/shell/helpline';
-import { Badge } from '@/components/ui/badge';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
-import { SiteLink } from '@/components/ui/site-link';
 import { formatNumber } from '@/lib/i18n/format';
-import { type Locale, localizedPath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { nameOrder } from '@/lib/i18n/name-order';
-import { wholeName } from '@/lib/i18n/unparted';
-import type { AreaPart, Bilingual } from '@/lib/registry';
-import { districtAnswerPath } from '@/lib/site/answer/address';
+import type { AreaPart } from '@/lib/registry';
 import { NearlyNamed } from '@/lib/site/answer/nearly-named';
 import { isShown, type PartEntry, together } from '@/lib/site/areas/area-counts';
 import { type Ground, isAnnounced } from '@/lib/site/maps/sheet/area-ground';
 import { NameFilter } from './name-filter';
-import { PartSign } from './part-sign';
+import { MANY, PartFacts, PartList, partKey } from './part-list';
 
 /**
  * What has a name, in the order of the map's numbers, and what is only counted; `drawn`: what the map has the shape of.
@@ -61,6 +56,8 @@ export const mayMiss = (parts: readonly AreaPart[]): boolean =>
   );
 
 interface OtherProps extends Names {
+  /** Whether it stands in a list that has its own field above it. */
+  isWithin: boolean;
   /** How to make sure is said once on a page. */
   isAdvised: boolean;
 }
@@ -98,8 +95,6 @@ export function Filtered({ isLong, id, children }: FilteredProps) {
 const LOOKED_UP = 4;
 /** More names than a screen of a phone holds. */
 const FOLDED = 16;
-/** More names than one looks over. */
-const MANY = 24;
 
 function byName(entries: readonly PartEntry[], locale: Locale): PartEntry[] {
   const compare = nameOrder(locale);
@@ -107,19 +102,26 @@ function byName(entries: readonly PartEntry[], locale: Locale): PartEntry[] {
   return entries.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
 }
 
-/** The districts that the map does not show, then those that are only counted. */
-export function OtherNames({ drawn, others, counted, ways, isAdvised }: OtherProps) {
+/**
+ * The districts that the map does not show, then those that are only counted. Where one looks for his own among many, those of
+ * the map stand with them: who does not find a name there must not take it for one that is not announced.
+ */
+export function OtherNames({ drawn, others, counted, ways, isWithin, isAdvised }: OtherProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const listed = others.length > LOOKED_UP ? byName(others, locale) : others;
-  if (listed.length + counted.length === 0) return null;
+  if (others.length + counted.length === 0) return null;
   const isMore = drawn.length + others.length > 0;
+  const isLong = others.length > MANY && !isWithin;
+  const isWhole = isLong && drawn.length > 0;
+  const entries = isWhole ? [...drawn, ...others] : others;
+  // The button on the map to move about in is the row beside it.
+  const rowWays = { ...ways, isDrawn: () => false };
   return (
     <div className="space-y-4">
-      {listed.length > 0 && (
-        <NotOnMap isSaid={drawn.length > 0} count={listed.length}>
-          <Filtered isLong={listed.length > MANY}>
-            <PartList entries={listed} {...ways} />
+      {others.length > 0 && (
+        <NotOnMap said={isWhole ? 'allNames' : drawn.length > 0 ? 'notOnMap' : null} count={entries.length}>
+          <Filtered isLong={isLong}>
+            <PartList entries={others.length > LOOKED_UP ? byName(entries, locale) : entries} {...rowWays} />
           </Filtered>
         </NotOnMap>
       )}
@@ -139,18 +141,18 @@ export function OtherNames({ drawn, others, counted, ways, isAdvised }: OtherPro
 }
 
 interface NotOnMapProps {
-  /** Whether others are on a map. */
-  isSaid: boolean;
+  /** What the names are, where others or some of them are on a map. */
+  said: 'notOnMap' | 'allNames' | null;
   count: number;
   children: ReactNode;
 }
 
-/** Names that no map shows; many are looked up: on a phone they unfold. */
-function NotOnMap({ isSaid, count, children }: NotOnMapProps) {
+/** Names that no map shows, or all of them; many are looked up: on a phone they unfold. */
+function NotOnMap({ said: key, count, children }: NotOnMapProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
-  const said = isSaid && <p className="text-sm text-stone-700">{t('parts.notOnMap')}</p>;
-  if (!isSaid || count <= FOLDED)
+  const said = key && <p className="text-sm text-stone-700">{t(`parts.${key}`)}</p>;
+  if (key === null || count <= FOLDED)
     return (
       <div className="space-y-2">
         {said}
@@ -160,63 +162,10 @@ function NotOnMap({ isSaid, count, children }: NotOnMapProps) {
   return (
     <div className="sm:space-y-2">
       <div className="max-sm:hidden print:block">{said}</div>
-      <FoldedOnPhone title={t('parts.notOnMapCount', { n: formatNumber(count, locale) })}>
+      <FoldedOnPhone title={t(`parts.${key}Count`, { n: formatNumber(count, locale) })}>
         {children}
       </FoldedOnPhone>
     </div>
-  );
-}
-
-type Ways = Omit<ListProps, 'entries'>;
-
-interface ListProps {
-  entries: readonly PartEntry[];
-  numberOf: (part: AreaPart) => number;
-  /** Whether the map has its shape. */
-  isDrawn: (part: AreaPart) => boolean;
-  /** A district that the map has instead, not announced under its own name, where both may be one. */
-  nearlyOf: (part: AreaPart) => Bilingual | null;
-}
-
-/** Up to so many names, or one with a note of so many letters, have the measure to themselves; shorter notes wider columns. */
-const FEW = 3;
-const LONG_NOTE = 100;
-const SHORT_NOTE = 18;
-
-/** How a list is set: mere names in narrow columns, what is told of a place in lines that can be read. */
-function columnsOf(entries: readonly PartEntry[], locale: Locale, { nearlyOf }: Ways): string {
-  const longest = Math.max(...entries.flat().map(({ note }) => note?.[locale].length ?? 0));
-  if (longest > LONG_NOTE || (entries.length <= FEW && longest > 0)) return 'max-w-prose';
-  if (longest > SHORT_NOTE || entries.some(([part]) => nearlyOf(part) !== null))
-    return 'columns-[18rem] gap-x-8';
-  if (entries.length <= FEW) return 'columns-[14rem] gap-x-5';
-  // Ten would leave one alone in a fourth column: they have two, or where there is room five.
-  const most =
-    entries.length === 10
-      ? 'max-w-xl columns-[9.5rem_2] @min-[52rem]:max-w-none @min-[52rem]:columns-5'
-      : `columns-[9.5rem] ${entries.length > MANY ? '@3xl:columns-[12rem]' : ''}`;
-  return `${most} rtl:max-[22rem]:columns-2 gap-x-5`;
-}
-
-/** In columns, one below the other in each: a number is found where numbers are in line. */
-function PartList({ entries, ...ways }: ListProps) {
-  const locale = useLocale();
-  return (
-    entries.length > 0 && (
-      <div className="@container">
-        <ul className={columnsOf(entries, locale, ways)}>
-          {entries.map((parts) => (
-            <Part
-              key={partKey(parts[0])}
-              parts={parts}
-              number={ways.numberOf(parts[0])}
-              isDrawn={ways.isDrawn(parts[0])}
-              nearly={ways.nearlyOf(parts[0])}
-            />
-          ))}
-        </ul>
-      </div>
-    )
   );
 }
 
@@ -239,60 +188,6 @@ export function Plans({ plans }: { plans: readonly AreaPart[] }) {
   );
 }
 
-/** An announcement may name one district twice, whole and in part, or parts of one by their plans. */
-const partKey = ({ kind, district, name, note }: AreaPart) => [kind, district, name?.ar, note?.ar].join('|');
-
-interface PartProps {
-  parts: PartEntry;
-  number: number;
-  isDrawn: boolean;
-  nearly: Bilingual | null;
-}
-
-function Part({ parts, number, isDrawn, nearly }: PartProps) {
-  const t = useTranslations('Areas');
-  const locale = useLocale();
-  const [{ kind, name, district }] = parts;
-  // In Arabic the article is part of its word, and two words joined may be wider than a column of a phone.
-  const words = name === null ? t('parts.wholeCity') : locale === 'en' ? wholeName(name.en) : name[locale];
-  return (
-    <li
-      className={`part-row ${number > 0 ? 'numbered' : ''} ${number > 0 || kind === 'district_part' ? '' : 'set-in'}`}
-      {...(number > 0 && { 'data-number': number })}
-    >
-      {number > 0 && <span>{formatNumber(number, locale)}</span>}
-      <div>
-        {/* The sign stands beside the name, and never alone on a line of its own. */}
-        <span {...(kind === 'district_part' && { className: 'flex items-baseline gap-x-2' })}>
-          {district === null ? (
-            words
-          ) : (
-            // To its answer; one that the map shows is its button, as long as the map to move about in is shown (use-rows.ts).
-            <SiteLink
-              href={localizedPath(districtAnswerPath(district), locale)}
-              className="link part-name"
-              {...(isDrawn && { 'data-district': district })}
-            >
-              {words}
-            </SiteLink>
-          )}{' '}
-          {kind === 'district_part' && <PartSign />}
-        </span>
-        {kind === 'district_part' && <span className="sr-only">{t('parts.part')}</span>}
-        {kind === 'city' && <Badge>{t('parts.city')}</Badge>}{' '}
-        {parts.filter(hasFacts).map((part) => (
-          <PartFacts key={partKey(part)} part={part} />
-        ))}
-        {nearly && (
-          <span className="block text-sm text-stone-700">
-            <WithHelpline text={t('parts.nearly', { name: nearly[locale] })} />
-          </span>
-        )}
-      </div>
-    </li>
-  );
-}
-
 /** Where only a number of plots is told of districts without their names, the sentence tells it. */
 const withoutTold = (part: AreaPart) => (part.districtCount ? part : { ...part, plotCount: null });
 
@@ -309,21 +204,4 @@ function unnamed(
   return plotCount === null
     ? t('parts.unnamedUncounted', { isMore: String(isMore) })
     : counted('unnamedPlots', plotCount);
-}
-
-const hasFacts = ({ plotCount, note }: AreaPart) => plotCount !== null || note !== null;
-
-function PartFacts({ part: { plotCount, note } }: { part: AreaPart }) {
-  const t = useTranslations('Areas');
-  const locale = useLocale();
-  return (
-    <>
-      {plotCount !== null && (
-        <span className="text-sm text-stone-600">
-          {t('plotCount', { count: plotCount, n: formatNumber(plotCount, locale) })}
-        </span>
-      )}
-      {note !== null && <span className="block w-full text-sm text-stone-700">{note[locale]}</span>}
-    </>
-  );
 }

@@ -173,7 +173,7 @@ function PlaceEntry({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
           {name} {isBlock && <OnMap parts={parts} />}
         </dt>
         <dd className="space-y-4">
-          <Others {...partsOf(parts, [], locale)} isAdvised={place.isAdvised} />
+          <Others {...partsOf(parts, [], locale)} isWithin={false} isAdvised={place.isAdvised} />
         </dd>
       </div>
     );
@@ -231,10 +231,10 @@ function partsOf(parts: readonly AreaPart[], districts: Ground['districts'], loc
 type Parts = ReturnType<typeof partsOf>;
 
 /** What no map of a city shows. */
-function Others({ names, plans, isAdvised }: Parts & Pick<PlaceProps, 'isAdvised'>) {
+function Others({ names, plans, ...told }: Parts & Pick<PlaceProps, 'isAdvised'> & { isWithin: boolean }) {
   return (
     <>
-      <OtherNames {...names} isAdvised={isAdvised} />
+      <OtherNames {...names} {...told} />
       <Plans plans={plans} />
     </>
   );
@@ -308,13 +308,13 @@ function PlaceMaps({
             names={(codes) => (
               <Filtered isLong={isOfMany} id={list}>
                 <DrawnNames {...own.names} codes={codes} />
-                {isBeside && <Others {...own} isAdvised={isAdvised} />}
+                {isBeside && <Others {...own} isWithin={isOfMany} isAdvised={isAdvised} />}
               </Filtered>
             )}
           />
         </OwnTurn>
       </div>
-      {!isBeside && <Others {...own} isAdvised={isAdvised} />}
+      {!isBeside && <Others {...own} isWithin={false} isAdvised={isAdvised} />}
     </>
   );
 }
