@@ -1,7 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { browserFlags, ensureBrowser } from './scripts/browser.mjs';
+import { ensureBrowser, testFlags } from './scripts/browser.mjs';
 
 const port = process.env.TEST_PORT ?? '4310';
 // A registry of its own for each run; scripts/test.mjs removes the one that it names.
@@ -58,7 +58,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: ensureBrowser(), args: browserFlags },
+    launchOptions: { executablePath: ensureBrowser(), args: testFlags },
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
     screenshot: 'only-on-failure',

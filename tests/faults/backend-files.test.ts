@@ -65,6 +65,7 @@ describe('files for a backend that fails', () => {
   );
 
   it('an answer that is lost after all is stored leads to no second file and no second submission', async () => {
+    await rig.bePatient();
     const registry = rig.relay();
     rig.proxy.fault = 'cut_submission';
     await submitTo(registry, await complaint());
@@ -99,6 +100,7 @@ describe('files for a backend that fails', () => {
 
   it('a refusal at once leaves the files waiting for the corrected form', async () => {
     await rig.strictBackend();
+    await rig.bePatient();
     const registry = rig.relay();
     const sent = await complaint();
     await expect(submitTo(registry, sent)).rejects.toMatchObject({ code: 'invalid_submission' });

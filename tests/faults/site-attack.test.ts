@@ -23,6 +23,11 @@ const LOT = 1_000;
 /** A machine that does much else makes every turn longer now and then, and none of them each time. */
 const ROUNDS = 4;
 const REQUEST_MS = 50;
+/**
+ * A request that is never whole has its answer when the site has waited long enough. Such ones overlap with every long turn, and
+ * asked one after the other they take minutes: together, as long as none of them takes a turn.
+ */
+const WAITING_MS = 10_000;
 const MOST_TOLD = 20;
 /** Requests that are asked again alone, those of the longest turns first: on a busy machine each turn may be long once. */
 const MOST_SUSPECTS = 100;
@@ -54,31 +59,34 @@ const told = ({
 }: Pick<Outcome, 'number' | 'attack'> & { fault?: string | undefined }) =>
   `#${number} ${attack.manner} ${fault ?? ''} <- ${JSON.stringify(attack.raw.slice(0, 400))}`;
 
-/** The longest turn that each request takes when nothing else is asked, in the order of asking. */
-async function longestAlone(
+/** The requests that take a long turn when nothing else is asked. */
+async function slowAlone(
   outcomes: readonly Outcome[],
   { site, turns }: Awaited<ReturnType<typeof watchedSite>>,
-) {
-  const slow = new Map<Outcome, number>();
-  for (const outcome of outcomes) {
-    await send(site.port, outcome.attack, outcome.number);
+): Promise<Outcome[]> {
+  const areSlow = async (asked: readonly Outcome[]) => {
+    await Promise.all(asked.map(({ attack, number }) => send(site.port, attack, number)));
     // A turn is written down when the next one begins.
     await fetch(`${site.origin}/robots.txt`).then((answer) => answer.text());
-    const longest = Math.max(0, ...turns.read().map(({ ms }) => ms));
-    if (longest > TURN_MS) slow.set(outcome, longest);
-  }
+    return turns.read().some(({ ms }) => ms > TURN_MS);
+  };
+  const waiting = outcomes.filter(({ from, to }) => to - from > WAITING_MS);
+  const asked = (await areSlow(waiting))
+    ? outcomes
+    : outcomes.filter((outcome) => !waiting.includes(outcome));
+  const slow: Outcome[] = [];
+  for (const outcome of asked) if (await areSlow([outcome])) slow.push(outcome);
   return slow;
 }
 
 /** Of requests that were under way during a long turn, those that take one each time, in this process or in new ones. */
 async function slowEachTime(suspects: readonly Outcome[], attacked: Awaited<ReturnType<typeof watchedSite>>) {
   let here = suspects;
-  for (let round = 0; round < ROUNDS && here.length > 0; round += 1)
-    here = [...(await longestAlone(here, attacked)).keys()];
+  for (let round = 0; round < ROUNDS && here.length > 0; round += 1) here = await slowAlone(here, attacked);
   let anew = suspects;
   for (let round = 0; round < ROUNDS && anew.length > 0; round += 1) {
     const fresh = await watchedSite();
-    anew = [...(await longestAlone(anew, fresh)).keys()];
+    anew = await slowAlone(anew, fresh);
     await fresh.site.end('SIGTERM');
   }
   return [...new Set([...here, ...anew])];
