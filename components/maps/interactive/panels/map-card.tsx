@@ -96,8 +96,8 @@ function boxesOf(map: LeafletMap, { layers, dots }: Shown, item: string): Box[] 
 
 /**
  * What the pointer or the focus is on, or what is chosen, told in one place: in the corner of the map where it hides least, on
- * a narrow map in a strip of its own below it: as high as its words say what can be chosen, until there is something to tell for
- * the first time, and from then on of one height.
+ * a narrow map in a strip of its own below it, as high with words as without. On the map of one area, which has nothing to
+ * explain there, the strip is one line until there is something to tell for the first time.
  */
 export function MapCard({ map, shown, grounds, chosen, marked, onUnchoose, children, ...words }: Props) {
   const pointer = usePointer(map);
@@ -123,7 +123,7 @@ export function MapCard({ map, shown, grounds, chosen, marked, onUnchoose, child
     <CardBox
       isGlance={isGlance}
       isHeld={ofChosen !== null}
-      isLine={says === null}
+      isLine={words.area !== undefined && says === null}
       corner={(size) => cardCorner(size, map.getSize(), about, at)}
     >
       {says === null ? (
