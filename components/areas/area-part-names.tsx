@@ -58,6 +58,8 @@ export const mayMiss = (parts: readonly AreaPart[]): boolean =>
 interface OtherProps extends Names {
   /** Whether it stands in a list that has its own field above it. */
   isWithin: boolean;
+  /** What leads to it. */
+  id?: string | undefined;
   /** How to make sure is said once on a page. */
   isAdvised: boolean;
 }
@@ -106,7 +108,7 @@ function byName(entries: readonly PartEntry[], locale: Locale): PartEntry[] {
  * The districts that the map does not show, then those that are only counted. Where one looks for his own among many, those of
  * the map stand with them: who does not find a name there must not take it for one that is not announced.
  */
-export function OtherNames({ drawn, others, counted, ways, isWithin, isAdvised }: OtherProps) {
+export function OtherNames({ drawn, others, counted, ways, isWithin, id, isAdvised }: OtherProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   if (others.length + counted.length === 0) return null;
@@ -117,7 +119,7 @@ export function OtherNames({ drawn, others, counted, ways, isWithin, isAdvised }
   // The button on the map to move about in is the row beside it.
   const rowWays = { ...ways, isDrawn: () => false };
   return (
-    <div className="space-y-4">
+    <div id={isWithin ? undefined : id} className="scroll-mt-24 space-y-4">
       {others.length > 0 && (
         <NotOnMap said={isWhole ? 'allNames' : drawn.length > 0 ? 'notOnMap' : null} count={entries.length}>
           <Filtered isLong={isLong}>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AreaSheet } from '@/components/maps/sheet/area-sheet';
 import { SheetLegend } from '@/components/maps/sheet/sheet-legend';
 import { formatNumber } from '@/lib/i18n/format';
@@ -161,8 +161,7 @@ function PlaceEntry({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
   const streets = ground ? streetsOf(ground, parts, locale) : {};
   const sheets = ground ? planSheets(ground.districts, streets) : [];
   const width = isHalf ? 'min-w-0' : 'min-w-0 @4xl:col-span-2';
-  // One list has the names of several maps.
-  const list = sheets.some(({ isOfMany }) => isOfMany) ? `${anchor}-names` : undefined;
+  const list = `${anchor}-names`;
   if (ground === undefined || sheets.length === 0)
     return (
       <div
@@ -195,7 +194,7 @@ function PlaceEntry({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
 }
 
 /** How many of a city's announced districts its map shows, where it does not show them all; or that it has none. */
-function OnMap({ parts, ground, list }: { parts: readonly AreaPart[]; ground?: Ground; list?: string }) {
+function OnMap({ parts, ground, list = '' }: { parts: readonly AreaPart[]; ground?: Ground; list?: string }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const total = districtsIn(parts);
@@ -210,7 +209,7 @@ function OnMap({ parts, ground, list }: { parts: readonly AreaPart[]; ground?: G
       {t('parts.onMap', told)}
       {isListed && (
         <span className="links block print:hidden">
-          {list === undefined ? t('parts.inList') : <a href={`#${list}`}>{t('parts.inList')}</a>}
+          <a href={`#${list}`}>{t('parts.inList')}</a>
         </span>
       )}
     </span>
@@ -231,7 +230,11 @@ function partsOf(parts: readonly AreaPart[], districts: Ground['districts'], loc
 type Parts = ReturnType<typeof partsOf>;
 
 /** What no map of a city shows. */
-function Others({ names, plans, ...told }: Parts & Pick<PlaceProps, 'isAdvised'> & { isWithin: boolean }) {
+function Others({
+  names,
+  plans,
+  ...told
+}: Parts & Pick<ComponentProps<typeof OtherNames>, 'isAdvised' | 'isWithin' | 'id'>) {
   return (
     <>
       <OtherNames {...names} {...told} />
@@ -248,8 +251,8 @@ interface MapsProps
   ground: Ground;
   streets: BoundaryStreets;
   sheets: ReturnType<typeof planSheets>;
-  /** What leads to the one list of several maps. */
-  list: string | undefined;
+  /** What leads to the list of the names that no map shows, or of all. */
+  list: string;
 }
 
 /** The maps of a city with their key, the names of its districts, and what they do not show. */
@@ -306,15 +309,15 @@ function PlaceMaps({
             // Few districts need less of the page than many.
             isSmall={moving === undefined && announced.length <= FEW}
             names={(codes) => (
-              <Filtered isLong={isOfMany} id={list}>
+              <Filtered isLong={isOfMany} id={isOfMany ? list : undefined}>
                 <DrawnNames {...own.names} codes={codes} />
-                {isBeside && <Others {...own} isWithin={isOfMany} isAdvised={isAdvised} />}
+                {isBeside && <Others {...own} id={list} isWithin={isOfMany} isAdvised={isAdvised} />}
               </Filtered>
             )}
           />
         </OwnTurn>
       </div>
-      {!isBeside && <Others {...own} isWithin={false} isAdvised={isAdvised} />}
+      {!isBeside && <Others {...own} id={list} isWithin={false} isAdvised={isAdvised} />}
     </>
   );
 }

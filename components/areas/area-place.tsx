@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlacesMap } from '@/components/maps/kingdom/places-map';
 import { RegionMap } from '@/components/maps/kingdom/region-map';
+import { DotSign } from '@/components/maps/signs/city-dot';
 import { SignRow } from '@/components/maps/signs/map-sign';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaPart, Region } from '@/lib/registry';
@@ -48,9 +49,7 @@ export function AreaPlace({ regions, around, spots, parts, drawn, heading: Headi
         <SignRow sign="meant">{t('map.meant')}</SignRow>
         {spots.length > 0 && (
           <li className="flex items-center gap-2">
-            <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6 shrink-0">
-              <circle cx="12" cy="8" r="3.5" className="fill-blue-700 forced-colors:fill-[CanvasText]" />
-            </svg>
+            <DotSign size="place" />
             {t('map.spot', { count: spots.length })}
           </li>
         )}

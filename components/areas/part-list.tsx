@@ -47,6 +47,7 @@ function columnsOf(entries: readonly PartEntry[], locale: Locale, { nearlyOf }: 
 /** In columns, one below the other in each: a number is found where numbers are in line. */
 export function PartList({ entries, ...ways }: ListProps) {
   const locale = useLocale();
+  const isMixed = entries.some(([part]) => ways.numberOf(part) === 0);
   return (
     entries.length > 0 && (
       <div className="@container">
@@ -56,6 +57,7 @@ export function PartList({ entries, ...ways }: ListProps) {
               key={partKey(parts[0])}
               parts={parts}
               number={ways.numberOf(parts[0])}
+              isMixed={isMixed}
               isDrawn={ways.isDrawn(parts[0])}
               nearly={ways.nearlyOf(parts[0])}
             />
@@ -72,23 +74,27 @@ export const partKey = ({ kind, district, name, note }: AreaPart) =>
 
 interface PartProps {
   parts: PartEntry;
+  /** Of the map; 0 for none. */
   number: number;
+  /** Whether others of the list have none: it then stands behind the name, where it parts no rows. */
+  isMixed: boolean;
   isDrawn: boolean;
   nearly: Bilingual | null;
 }
 
-function Part({ parts, number, isDrawn, nearly }: PartProps) {
+function Part({ parts, number, isMixed, isDrawn, nearly }: PartProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const [{ kind, name, district }] = parts;
   // In Arabic the article is part of its word, and two words joined may be wider than a column of a phone.
   const words = name === null ? t('parts.wholeCity') : locale === 'en' ? wholeName(name.en) : name[locale];
+  const isNumbered = number > 0 && !isMixed;
   return (
     <li
-      className={`part-row ${number > 0 ? 'numbered' : ''} ${number > 0 || kind === 'district_part' ? '' : 'set-in'}`}
-      {...(number > 0 && { 'data-number': number })}
+      className={`part-row ${isNumbered ? 'numbered' : ''} ${isNumbered || kind === 'district_part' ? '' : 'set-in'}`}
+      {...(isNumbered && { 'data-number': number })}
     >
-      {number > 0 && <span>{formatNumber(number, locale)}</span>}
+      {isNumbered && <span>{formatNumber(number, locale)}</span>}
       <div>
         {/* The sign stands beside the name, and never alone on a line of its own. */}
         <span {...(kind === 'district_part' && { className: 'flex items-baseline gap-x-2' })}>
@@ -105,6 +111,11 @@ function Part({ parts, number, isDrawn, nearly }: PartProps) {
             </SiteLink>
           )}{' '}
           {kind === 'district_part' && <PartSign />}
+          {isMixed && number > 0 && (
+            <span className="text-sm font-bold tabular-nums text-blue-800">
+              {formatNumber(number, locale)}
+            </span>
+          )}
         </span>
         {kind === 'district_part' && <span className="sr-only">{t('parts.part')}</span>}
         {kind === 'city' && <Badge>{t('parts.city')}</Badge>}{' '}

@@ -204,7 +204,11 @@ function Figure({ by, price, spoken, counted, deeds }: FigureProps) {
     return <span className="text-sm whitespace-nowrap text-stone-600">{t('figures.withheld')}</span>;
   return (
     <>
-      <span aria-hidden="true" className="relative bg-white px-1 font-bold text-brown-900 tabular-nums">
+      {/* On a phone at the end of its line: there it would hide the mark of the average. */}
+      <span
+        aria-hidden="true"
+        className="relative bg-white px-0.5 font-bold text-brown-900 tabular-nums @max-2xl:ms-auto @max-2xl:-me-20"
+      >
         {formatNumber(value, locale)}
       </span>
       <span className="sr-only">{by === 'price' ? spoken : counted}</span>

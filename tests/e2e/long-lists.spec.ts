@@ -52,6 +52,21 @@ for (const home of ['', '/en'] as const) {
     await expect(rows).toHaveCount(all);
     await expect(list.getByRole('status')).toBeEmpty();
   });
+
+  visiting(`of names beside a map and many below it one list has all (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${home}/announced-areas/hail-2025-11`);
+    await page.getByRole('link', { name: text(locale, 'Areas', 'parts.inList') }).click();
+    const list = page.locator('[data-filtered]').last();
+    await expect(list).toBeInViewport();
+    const rows = list.locator('.part-row:visible');
+    // Of the 104, 69 have names.
+    await expect(rows).toHaveCount(69);
+    // One that stands on the map, with its number there.
+    await list.getByLabel(label).fill(locale === 'ar' ? 'أجا' : 'Aja');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toHaveText(locale === 'ar' ? 'أجا 1' : 'Aja 1');
+  });
 }
 
 visiting.describe('without JavaScript', () => {
