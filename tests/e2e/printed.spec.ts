@@ -7,8 +7,8 @@ import { expect, test } from '../support/test';
 
 const named = 'https://registry.example';
 
-// Large enough for each square of a code to be several points wide, as it is on paper.
-test.use({ deviceScaleFactor: 4, javaScriptEnabled: false });
+// Large enough for each square of a code to be several points wide, as it is on paper, and no larger than a sheet is wide.
+test.use({ deviceScaleFactor: 4, javaScriptEnabled: false, viewport: { width: 794, height: 400 } });
 
 /** What a camera reads at the head of the printed page. */
 async function codeOf(page: Page): Promise<string | undefined> {
