@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
+import { WithHelpline } from '@/components/shell/helpline';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListIcon, PinIcon } from '@/components/ui/icons';
 import { Pagination } from '@/components/ui/pagination';
@@ -205,7 +206,11 @@ function ListNotes({ data: { totals, filter, groups } }: { data: AreasData }) {
       {sample ? <span className="max-xl:hidden print:inline">{ui('sample.totals')}</span> : sums}{' '}
       {filter.region !== undefined && `${t('figures.ofWhole')} `}
       {/* Only the columns of a wide list have dashes. */}
-      {isDayMissing && <span className="max-xl:hidden print:inline">{t('figures.dash')}</span>}
+      {isDayMissing && (
+        <span className="max-xl:hidden print:inline">
+          <WithHelpline text={t('figures.dash')} />
+        </span>
+      )}
     </p>
   );
 }
