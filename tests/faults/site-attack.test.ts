@@ -25,9 +25,9 @@ const ROUNDS = 4;
 const REQUEST_MS = 50;
 /**
  * A request that is never whole has its answer when the site has waited long enough. Such ones overlap with every long turn, and
- * asked one after the other they take minutes: together, as long as none of them takes a turn.
+ * asked one after the other they take minutes: they are asked together.
  */
-const WAITING_MS = 10_000;
+const WAITING_MS = 5_000;
 const MOST_TOLD = 20;
 /** Requests that are asked again alone, those of the longest turns first: on a busy machine each turn may be long once. */
 const MOST_SUSPECTS = 100;
@@ -59,7 +59,7 @@ const told = ({
 }: Pick<Outcome, 'number' | 'attack'> & { fault?: string | undefined }) =>
   `#${number} ${attack.manner} ${fault ?? ''} <- ${JSON.stringify(attack.raw.slice(0, 400))}`;
 
-/** The requests that take a long turn when nothing else is asked. */
+/** The requests that take a long turn when nothing else is asked; those that wait, all of them when they take one together. */
 async function slowAlone(
   outcomes: readonly Outcome[],
   { site, turns }: Awaited<ReturnType<typeof watchedSite>>,
@@ -70,12 +70,10 @@ async function slowAlone(
     await fetch(`${site.origin}/robots.txt`).then((answer) => answer.text());
     return turns.read().some(({ ms }) => ms > TURN_MS);
   };
-  const waiting = outcomes.filter(({ from, to }) => to - from > WAITING_MS);
-  const asked = (await areSlow(waiting))
-    ? outcomes
-    : outcomes.filter((outcome) => !waiting.includes(outcome));
-  const slow: Outcome[] = [];
-  for (const outcome of asked) if (await areSlow([outcome])) slow.push(outcome);
+  const isWaiting = ({ from, to }: Outcome) => to - from > WAITING_MS;
+  const waiting = outcomes.filter(isWaiting);
+  const slow = (await areSlow(waiting)) ? waiting : [];
+  for (const outcome of outcomes) if (!isWaiting(outcome) && (await areSlow([outcome]))) slow.push(outcome);
   return slow;
 }
 
