@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { StaleNotice } from '@/components/data/stale-notice';
 import { UnreadNotice } from '@/components/data/unread-notice';
 import { PlaceQuestion } from '@/components/places/place-question';
 import { DevicePlace, PlaceField, PlaceSearch } from '@/components/places/place-search';
 import { QuestionCard } from '@/components/places/question-card';
 import { WordsDisclosure } from '@/components/ui/disclosure';
+import { bothCalendars } from '@/lib/i18n/format';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { PlaceMatches } from '@/lib/site/search/suggest';
@@ -67,7 +68,9 @@ type Asked = Pick<Props, 'data'> & { matches: PlaceMatches | null; isAnswered: b
 function Question({ data, matches, isAnswered }: Asked) {
   const t = useTranslations('Check');
   const search = useTranslations('Search');
-  const { choice, districts, point } = data;
+  const deadlines = useTranslations('Home.deadlines');
+  const locale = useLocale();
+  const { choice, districts, point, lastEnd } = data;
   const next =
     choice.city === undefined
       ? t('form.nextCity')
@@ -78,7 +81,11 @@ function Question({ data, matches, isAnswered }: Asked) {
     <QuestionCard
       id="question"
       title={t('form.heading')}
-      note={search('question.note')}
+      note={
+        lastEnd === null
+          ? search('question.note')
+          : deadlines('allEnded', { end: bothCalendars(lastEnd, locale) })
+      }
       marked={choice.city === undefined}
       className={matches === null || isAnswered ? 'no-print' : 'prints-matches'}
     >

@@ -20,7 +20,7 @@ export function HelpStrip({ on, hasCall = true }: { on?: 'faq'; hasCall?: boolea
       <div className="container-page space-y-5 py-8 md:py-10">
         <div>
           <h2 id="help-strip">{t('help.title')}</h2>
-          <p className="mt-1 text-stone-700">{t('help.text')}</p>
+          <p className="mt-1 text-stone-700">{t('help.text', { hasCall: String(hasCall) })}</p>
         </div>
         {/* On a phone whoever calls first, then what has long names, then two of one width; on a tablet two by two. */}
         <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:flex lg:flex-wrap">

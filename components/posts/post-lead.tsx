@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CalendarDate } from '@/components/data/calendar-date';
 import { RegionMap } from '@/components/maps/kingdom/region-map';
+import { SignRow } from '@/components/maps/signs/map-sign';
 import { ArrowIcon } from '@/components/ui/icons';
 import { unparted } from '@/lib/i18n/unparted';
 import type { PostSummary, Region } from '@/lib/registry';
@@ -15,6 +16,7 @@ interface Props {
 /** The newest post, larger than the others, beside the regions that it names. */
 export function PostLead({ post, regions }: Props) {
   const t = useTranslations('Posts');
+  const areas = useTranslations('Areas');
   return (
     <article
       className={`group leads-on grid border border-t-4 border-stone-200 border-t-brown-600 ${regions.length > 0 ? 'md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
@@ -38,8 +40,13 @@ export function PostLead({ post, regions }: Props) {
         </p>
       </div>
       {regions.length > 0 && (
-        <div className="border-stone-200 bg-sea max-md:border-t md:border-s">
-          <RegionMap regions={regions} />
+        <div className="flex flex-col border-stone-200 max-md:border-t md:border-s">
+          <div className="grow bg-sea">
+            <RegionMap regions={regions} />
+          </div>
+          <ul className="border-stone-200 border-t px-4 py-2 text-sm text-stone-700">
+            <SignRow sign="meant">{areas('map.meant')}</SignRow>
+          </ul>
         </div>
       )}
     </article>

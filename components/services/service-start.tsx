@@ -87,7 +87,9 @@ function Ways({ slug }: { slug: ServiceSlug }) {
       <p className="no-print without-portal mt-4">
         <a href={first.href} className={buttonClass('primary', 'max-sm:w-full')}>
           <first.Icon className="size-5" />
-          {t(`ways.${first.id}.title`, { number: customerServiceNumber })}
+          {first.id === 'app'
+            ? t('ways.app.button')
+            : t(`ways.${first.id}.title`, { number: customerServiceNumber })}
         </a>
         <span className="mt-1.5 block text-sm text-stone-600">{t(`ways.${first.id}.text`)}</span>
       </p>

@@ -5,6 +5,7 @@ import { type CityFindings, cityFindings } from '../answer/city';
 import { loadAnswer } from '../answer/load';
 import { PLAN_MAX } from '../answer/plans';
 import { type AnsweredPoint, type AskedPoint, answeredPoint, askedPoint } from '../answer/point';
+import { lastEndOfAll } from '../areas/last-end';
 import { agreeingChoice, type PlaceChoice } from '../places/places';
 import { oldest, pageRegistry } from '../reads';
 import { isSample } from '../samples';
@@ -119,6 +120,8 @@ export async function loadCheck({ plan, ...asked }: Asked) {
     ...places,
     findings,
     answer,
+    /** What holds wherever the property lies, before it is said where. */
+    lastEnd: answer === null ? await lastEndOfAll(source) : null,
     // A form that books nothing yet is no way on from an answer.
     hasVisits: !areBranchesSamples,
     point,
