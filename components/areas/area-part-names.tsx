@@ -179,7 +179,7 @@ export function Plans({ plans }: { plans: readonly AreaPart[] }) {
   return (
     <div>
       <h3 className="text-base md:text-base">{t('parts.plans')}</h3>
-      <ul className={`mt-1 gap-x-8 ${plans.length > 1 ? 'columns-[16rem]' : ''}`}>
+      <ul className={`mt-1 gap-x-8 ${plans.length > 1 ? 'list-disc columns-[16rem] *:ms-5' : ''}`}>
         {plans.map((plan) => (
           <li key={partKey(plan)} className="break-inside-avoid py-0.5">
             {plan.name?.[locale]} <PartFacts part={plan} />

@@ -41,7 +41,7 @@ function columnsOf(entries: readonly PartEntry[], locale: Locale, { nearlyOf }: 
     entries.length === 10
       ? 'max-w-xl columns-[9.5rem_2] @min-[52rem]:max-w-none @min-[52rem]:columns-5'
       : `columns-[9.5rem] ${entries.length > MANY ? '@3xl:columns-[12rem]' : ''}`;
-  return `${most} rtl:max-[22rem]:columns-2 gap-x-3 @md:gap-x-5`;
+  return `${most} rtl:max-[22rem]:columns-2 gap-x-2 @md:gap-x-5`;
 }
 
 /** In columns, one below the other in each: a number is found where numbers are in line. */

@@ -14,7 +14,7 @@ export function PointLine({ point, answer }: { point: AnsweredPoint; answer: Ans
   const others = othersOf(point);
   return (
     <div className="mt-5 max-w-prose border-s-4 border-blue-700 ps-4">
-      <p>{t('point.at', { point: `\u2066${pointText(point)}\u2069`, ...radius })}</p>
+      <p>{t('point.at', { point: `\u2066${pointText(point).replace(' ', '\u00a0')}\u2069`, ...radius })}</p>
       {lies !== null && (
         <p>
           {t(`point.${lies}`, {
