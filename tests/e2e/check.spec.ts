@@ -20,6 +20,10 @@ for (const { code: locale } of locales) {
     test('is answered step by step', async ({ page }) => {
       const faults = await watchFaults(page);
       await page.goto(path);
+      // What holds for every place comes first.
+      await expect(page.getByRole('main')).toContainText(
+        opening(text(locale, 'Home', 'deadlines.allEnded')).trim(),
+      );
       const form = page.getByRole('search', { name: t('form.label') });
       await form.getByLabel(place('city')).selectOption('riyadh');
       await expect(form.getByLabel(place('region'))).toHaveValue('riyadh');
