@@ -235,7 +235,7 @@ interface InCountryProps extends Pick<Props, 'answer' | 'regions'> {
 }
 
 /** A place around which nothing is known: a named point in its part of the country; without a centre its region. */
-function PlaceInCountry({ answer: { place }, regions, label }: InCountryProps) {
+function PlaceInCountry({ answer: { place, outcome }, regions, label }: InCountryProps) {
   const { centre, region } = place;
   if (centre === null) return <RegionMap regions={[region]} />;
   const { code, name } = place.district ?? place.city;
@@ -245,6 +245,7 @@ function PlaceInCountry({ answer: { place }, regions, label }: InCountryProps) {
         spots={[{ code, name, region: region.code, ...centre }]}
         regions={regions.map((one) => ({ ...one, own: one.code === region.code }))}
         isLocated
+        isAnnounced={outcome === 'whole' || outcome === 'partial'}
         label={label}
       />
     </div>

@@ -13,6 +13,8 @@ interface Props {
   regions: readonly { code: string; name: Bilingual; own: boolean }[];
   /** Whether a small map tells which part of the kingdom it shows. */
   isLocated?: boolean;
+  /** False where the region is drawn that a place lies in of which nothing is announced: it has the tint of such districts. */
+  isAnnounced?: boolean;
   /** Whether it shows the country around several cities of one region, and not all of the region. */
   isClose?: boolean;
   /** Of a page that names the places elsewhere there is none. */
@@ -23,7 +25,14 @@ interface Props {
  * Where in the kingdom the cities that an announcement names lie, as points with names; drawn by the server and hidden from
  * assistive technology: the page names the same cities as headings.
  */
-export function PlacesMap({ spots, regions, isLocated = false, isClose = false, label }: Props) {
+export function PlacesMap({
+  spots,
+  regions,
+  isLocated = false,
+  isAnnounced = true,
+  isClose = false,
+  label,
+}: Props) {
   const id = useId();
   const sheet = placesSheet(spots, regions, useLocale(), isLocated, isClose);
   return (
@@ -35,7 +44,7 @@ export function PlacesMap({ spots, regions, isLocated = false, isClose = false, 
         width="100%"
         data-map="places"
         direction="ltr"
-        className="block aspect-[4/3] overflow-hidden bg-sea"
+        className={`block aspect-[4/3] overflow-hidden bg-sea ${isAnnounced ? '' : 'not-announced'}`}
       >
         <svg aria-hidden="true" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} strokeLinejoin="round">
           <path d={sheet.land} className="fill-land" />
