@@ -119,7 +119,7 @@ export function OtherNames({ drawn, others, counted, ways, isWithin, id, isAdvis
   // The button on the map to move about in is the row beside it.
   const rowWays = { ...ways, isDrawn: () => false };
   return (
-    <div id={isWithin ? undefined : id} className="scroll-mt-24 space-y-4">
+    <div id={id} className="scroll-mt-24 space-y-4">
       {others.length > 0 && (
         <NotOnMap said={isWhole ? 'allNames' : drawn.length > 0 ? 'notOnMap' : null} count={entries.length}>
           <Filtered isLong={isLong}>

@@ -194,7 +194,7 @@ function PlaceEntry({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
 }
 
 /** How many of a city's announced districts its map shows, where it does not show them all; or that it has none. */
-function OnMap({ parts, ground, list = '' }: { parts: readonly AreaPart[]; ground?: Ground; list?: string }) {
+function OnMap({ parts, ground, list }: { parts: readonly AreaPart[]; ground?: Ground; list?: string }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const total = districtsIn(parts);
@@ -207,7 +207,7 @@ function OnMap({ parts, ground, list = '' }: { parts: readonly AreaPart[]; groun
   return (
     <span className="text-base font-normal text-stone-700 max-sm:block sm:ms-2">
       {t('parts.onMap', told)}
-      {isListed && (
+      {isListed && list !== undefined && (
         <span className="links block print:hidden">
           <a href={`#${list}`}>{t('parts.inList')}</a>
         </span>
@@ -285,6 +285,9 @@ function PlaceMaps({
   const hasOpen = sheets.some(({ frame }) =>
     hasOpenGround(ground.districts, frame, landNear(ground.districts, frame).holds),
   );
+  const others = (
+    <Others {...own} id={isOfMany ? undefined : list} isWithin={isOfMany} isAdvised={isAdvised} />
+  );
   return (
     <>
       <div className="@container">
@@ -311,13 +314,13 @@ function PlaceMaps({
             names={(codes) => (
               <Filtered isLong={isOfMany} id={isOfMany ? list : undefined}>
                 <DrawnNames {...own.names} codes={codes} />
-                {isBeside && <Others {...own} id={list} isWithin={isOfMany} isAdvised={isAdvised} />}
+                {isBeside && others}
               </Filtered>
             )}
           />
         </OwnTurn>
       </div>
-      {!isBeside && <Others {...own} id={list} isWithin={false} isAdvised={isAdvised} />}
+      {!isBeside && others}
     </>
   );
 }

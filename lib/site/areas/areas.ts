@@ -88,6 +88,10 @@ export function countGroups(counts: readonly Counted[]): Record<AreaGroup, numbe
   return total;
 }
 
+/** Whether all periods are known to have ended: none runs or is to come, and none may still be open. */
+export const areAllOver = ({ closed, ...others }: Record<AreaGroup, number>): boolean =>
+  closed > 0 && Object.values(others).every((count) => count === 0);
+
 export interface AreaTotals {
   areas: number;
   /** Null, as the next two, where no announced area states it: that is not zero. */

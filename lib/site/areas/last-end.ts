@@ -1,15 +1,13 @@
 import type { Registry } from '@/lib/registry';
 import { RegistryUnavailableError } from '@/lib/registry/contract';
-import { countGroups, GROUP_QUERIES } from './areas';
+import { areAllOver, countGroups, GROUP_QUERIES } from './areas';
 
 async function toldLastEnd(source: Registry): Promise<string | null> {
   const [overview, ended] = await Promise.all([
     source.areasOverview({}),
     source.areas({ ...GROUP_QUERIES.closed, page: 1, pageSize: 1 }),
   ]);
-  const { closed, ...others } = countGroups(overview.data.all);
-  const isOver = Object.values(others).every((count) => count === 0);
-  return isOver ? (ended.data.items[0]?.endsOn ?? null) : null;
+  return areAllOver(countGroups(overview.data.all)) ? (ended.data.items[0]?.endsOn ?? null) : null;
 }
 
 /**

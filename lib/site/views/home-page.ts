@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { AreaSummary } from '@/lib/registry';
 import {
   type AreaGroup,
+  areAllOver,
   countByCity,
   countByRegion,
   countGroups,
@@ -64,6 +65,6 @@ export async function loadHome(locale: Locale) {
 }
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** Whether all periods are known to have ended: none runs or is to come, and none may still be open. */
-export const haveAllEnded = ({ deadlines, recent, counts }: HomeData): boolean =>
-  deadlines.length === 0 && counts.undated === 0 && recent[0]?.endsOn != null;
+/** Whether all periods are known to have ended, and on which day the last did. */
+export const haveAllEnded = ({ recent, counts }: HomeData): boolean =>
+  areAllOver(counts) && recent[0]?.endsOn != null;
