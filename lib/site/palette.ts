@@ -64,8 +64,9 @@ const scale = {
   announced:   ['#82bccb', '#1c5d70', '#ffffff', '#000000'],
   // What is announced in part, below its lines.
   hatched:     ['#b9d9e2', '#1d4452', '#ffffff', '#000000'],
-  // What another announcement names: the same blue, clearly lighter, with an edge: without one it is water.
-  elsewhere:   ['#bfe1e8', '#26444d', '#ffffff', '#000000'],
+  // What another announcement names: far paler, and of a blue without green, as a region is of one with it; with an edge, without
+  // which it is water.
+  elsewhere:   ['#c3d6f2', '#2b3d60', '#ffffff', '#000000'],
   // And of these the one that an answer is about.
   asked:       ['#237289', '#9ad8e6', '#ffffff', '#000000'],
   'on-asked':  ['#ffffff', '#10242b', '#170f09', '#ffffff'],

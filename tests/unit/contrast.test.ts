@@ -13,6 +13,22 @@ function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
+/** How far apart two colours are in CIE Lab: from 2 on side by side, from 10 on in two maps of a page. */
+function difference(a: string, b: string): number {
+  const [one, other] = [a, b].map((hex) => {
+    const [r, g, b] = [1, 3, 5].map((at) => {
+      const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    }) as [number, number, number];
+    const [x, y, z] = [
+      (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
+      luminance(hex),
+      (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.0888,
+    ].map(Math.cbrt) as [number, number, number];
+    return [116 * y, 500 * (x - y), 200 * (y - z)];
+  }) as [number[], number[]];
+  return Math.hypot(...one.map((value, at) => value - (other[at] ?? 0)));
+}
 
 const texts: [ColourName, ColourName][] = [
   ['stone-800', 'white'],
@@ -99,6 +115,13 @@ describe.each(['light', 'dark'] as const)('on the maps of the mode %s', (mode) =
   it('what another announcement names is clearly paler than what this one does', () => {
     expect(contrast(colourIn(mode, 'elsewhere'), colourIn(mode, 'announced'))).toBeGreaterThanOrEqual(1.4);
   });
+
+  it.each(['meant', 'hatched', 'announced', 'sea', 'around'] as const)(
+    'what another announcement names is told from %s',
+    (tint) => {
+      expect(difference(colourIn(mode, 'elsewhere'), colourIn(mode, tint))).toBeGreaterThanOrEqual(10);
+    },
+  );
 
   it('land of no district is nearer to the page than districts are', () => {
     const apart = (name: ColourName) => contrast(colourIn(mode, name), colourIn(mode, 'white'));
