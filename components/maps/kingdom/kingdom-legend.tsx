@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AnnouncedCity } from '@/lib/site/areas/areas';
-import { DOT_SIZES, dotSize, isOnNarrow } from '@/lib/site/maps/kingdom/city-dots';
-import { DotSign, NARROW_ONLY, WIDE_ONLY } from '../signs/city-dot';
+import { DOT_SIZES, dotSize } from '@/lib/site/maps/kingdom/city-dots';
+import { DotSign } from '../signs/city-dot';
 import { AnnouncedPattern } from '../signs/patterns';
 
 interface Props {
@@ -52,19 +52,13 @@ export function KingdomLegend({ regions, cities }: Props) {
             <span id={id}>{t('map.dots')}</span>
             <ul aria-labelledby={id} className="flex flex-wrap gap-x-5 gap-y-1">
               {sizes.map(({ size, from }) => (
-                <li
-                  key={size}
-                  className={`flex items-center gap-1.5 tabular-nums ${size === 1 ? WIDE_ONLY : ''}`}
-                >
+                <li key={size} className="flex items-center gap-1.5 tabular-nums">
                   <DotSign size={size} />
                   {told(from)}
                 </li>
               ))}
             </ul>
           </div>
-        )}
-        {cities.some(({ districts, isOpen }) => !isOnNarrow(dotSize(districts), isOpen)) && (
-          <p className={NARROW_ONLY}>{t('map.leftOut', { n: n(DOT_SIZES[1].from) })}</p>
         )}
       </div>
     </div>

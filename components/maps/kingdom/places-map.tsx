@@ -71,10 +71,11 @@ export function PlacesMap({
           </g>
           {sheet.locator && <Locator locator={sheet.locator} />}
         </svg>
-        {sheet.spots.map(({ code, x, y }) => (
-          <CityDot key={code} x={part(x)} y={part(y)} size="place" />
-        ))}
-        <SheetTexts labels={sheet.labels} halo="stroke-meant" />
+        <SheetTexts labels={sheet.labels} halo="stroke-meant">
+          {sheet.spots.map(({ code, x, y }) => (
+            <CityDot key={code} x={part(x)} y={part(y)} size="place" />
+          ))}
+        </SheetTexts>
         <SheetScale scale={sheet.scale} />
       </svg>
     </div>

@@ -111,10 +111,13 @@ function Drawn({ regions, given, selected, href }: DrawnProps) {
             </g>
           ))}
         </g>
-        {sheet?.dots.map(({ code, x, y, ...dot }) => (
-          <CityDot key={code} x={part(x)} y={part(y)} {...dot} />
-        ))}
-        {sheet && <SheetTexts labels={sheet.labels} halo="stroke-meant" />}
+        {sheet && (
+          <SheetTexts labels={sheet.labels} halo="stroke-meant">
+            {sheet.dots.map(({ code, x, y, ...dot }) => (
+              <CityDot key={code} x={part(x)} y={part(y)} {...dot} />
+            ))}
+          </SheetTexts>
+        )}
         {href &&
           regions.map((region) => (
             <RegionLink

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { LINE, type SheetLabel, SMALL } from '@/lib/site/maps/labels/sheet-layout';
 import { SHIFT } from '@/lib/site/maps/labels/sheet-leader';
 
@@ -52,18 +52,21 @@ interface Props {
   labels: readonly SheetLabel[];
   /** In the colour of the ground: a label can be read on any shade, in any mode. */
   halo?: 'stroke-around' | 'stroke-meant';
+  /** What lies over the ends of the lines. */
+  children?: ReactNode;
 }
 
 /**
  * Labels in the page's pixels, each where its box has room for it. What they have in common is said once for all of a kind:
  * a sheet has a hundred of them.
  */
-export function SheetTexts({ labels, halo = 'stroke-around' }: Props) {
+export function SheetTexts({ labels, halo = 'stroke-around', children }: Props) {
   const kinds = [...new Set(labels.flatMap(({ kind }) => (kind === 'sign' ? [] : kind)))];
   const id = useId();
   return (
     <>
       <Leaders labels={labels} />
+      {children}
       {/* Between dots and lines words stand on plates: the same letters beneath, with a halo so wide that it is one. */}
       <use
         href={`#${id}`}

@@ -1,4 +1,4 @@
-import { type DotSize, isOnNarrow } from '@/lib/site/maps/kingdom/city-dots';
+import type { DotSize } from '@/lib/site/maps/kingdom/city-dots';
 
 interface Props {
   x: number | string;
@@ -9,13 +9,8 @@ interface Props {
   isOpen?: boolean;
 }
 
-/** On a narrow map the small ones would hide each other and leave the large ones no room for their names. */
-export const WIDE_ONLY = '@max-[28rem]:hidden';
-export const NARROW_ONLY = '@min-[28rem]:hidden';
-
 /** The dot of a city on a drawn map, as large as the style sheet has its size at the width of the map. */
 export function CityDot({ x, y, size, isOpen = false }: Props) {
-  const shown = size === 'place' || isOnNarrow(size, isOpen) ? '' : WIDE_ONLY;
   return (
     <>
       {isOpen && (
@@ -29,7 +24,7 @@ export function CityDot({ x, y, size, isOpen = false }: Props) {
       <circle
         cx={x}
         cy={y}
-        className={`city-dot stroke-white ${shown} ${isOpen ? 'fill-green-800' : 'fill-blue-700'}`}
+        className={`city-dot stroke-white ${isOpen ? 'fill-green-800' : 'fill-blue-700'}`}
         data-size={size}
         data-solid=""
       />

@@ -33,7 +33,7 @@ export function CityDots({ layers, dots, inks, locale, lit, onMark, onChoose }: 
   });
   const isByRegion = useIsByRegion(map);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is asked for its zoom.
-  const shown = useMemo(() => shownDots(map, dots, isByRegion), [map, dots, isByRegion, view.zoom]);
+  const shown = useMemo(() => shownDots(map, dots), [map, dots, view.zoom]);
   useDrawnDots({ map, shown, inks, lit, isPressed: !isByRegion, onMark, onChoose });
   const towns = useMemo(
     () => (view.zoom >= CITIES_NAMED ? otherTowns(map, layers.cities, dots) : []),

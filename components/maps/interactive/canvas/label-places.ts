@@ -134,16 +134,10 @@ function namesOfDots({ frame, dots, regions, taken }: OnMap) {
   return names.slice(0, MOST_NAMED);
 }
 
-type Named = Texts & { isByRegion: boolean };
 type NameOf = ReadonlyMap<string, string>;
 
 /** What is named on the map as it stands, with the boxes of what stands there already. */
-function onMap(
-  map: LeafletMap,
-  layers: MapLayers,
-  { locale, texts, isByRegion }: Named,
-  nameOf: NameOf,
-): OnMap {
+function onMap(map: LeafletMap, layers: MapLayers, { locale, texts }: Texts, nameOf: NameOf): OnMap {
   const measure = measureIn(map);
   const { x: width, y: height } = map.getSize();
   const letters = width < NARROW ? 12 : 13;
@@ -156,7 +150,7 @@ function onMap(
       return namedRegion(map, shape, measure(nameOf.get(code) ?? '', letters), LINE[letters] + 1);
     });
   const regionNamed = new Set(nameOf.values());
-  const dots = shownDots(map, dotsOf(layers, states), isByRegion).map(({ city, size, radius }) => ({
+  const dots = shownDots(map, dotsOf(layers, states)).map(({ city, size, radius }) => ({
     code: city.code,
     at: pixelsOf(map, city.at),
     radius: radius + RING,
@@ -180,7 +174,7 @@ function onMap(
 }
 
 /** The names of the largest dots and of the regions as the map stands; computed when its zoom has changed, as they move along with it. */
-export function labelsOf(map: LeafletMap, layers: MapLayers, named: Named): Label[] {
+export function labelsOf(map: LeafletMap, layers: MapLayers, named: Texts): Label[] {
   const nameOf: NameOf = new Map(layers.names.map(({ code, name }) => [code, name[named.locale]]));
   const scene = onMap(map, layers, named, nameOf);
   const cities = namesOfDots(scene);

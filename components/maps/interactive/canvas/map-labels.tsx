@@ -5,7 +5,7 @@ import type { MapLayers } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
 import { aroundIn, type Degrees, type Label, labelsOf } from './label-places';
 import type { Inks } from './map-inks';
-import { CITIES_NAMED, NARROW, useIsByRegion, usePaleness } from './use-is-closer';
+import { CITIES_NAMED, NARROW, usePaleness } from './use-is-closer';
 import { HALO, wordsIcon } from './words-icon';
 
 interface Props extends Pick<MapProps, 'locale' | 'texts' | 'tiles'> {
@@ -33,11 +33,10 @@ export function MapLabels({ layers, locale, texts, tiles, inks, counts, dots }: 
   });
   const isPale = usePaleness() < 1 || tiles !== null;
   const isClose = zoom >= CITIES_NAMED;
-  const isByRegion = useIsByRegion(map);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is asked for its zoom and its size.
   const labels = useMemo(
-    () => (isClose ? [] : labelsOf(map, layers, { locale, texts, isByRegion })),
-    [map, layers, locale, texts, isClose, isByRegion, zoom, width],
+    () => (isClose ? [] : labelsOf(map, layers, { locale, texts })),
+    [map, layers, locale, texts, isClose, zoom, width],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the names of the regions.
   const around = useMemo(() => aroundIn(map, texts), [map, texts, zoom, width, moves]);

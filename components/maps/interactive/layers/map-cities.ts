@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapArea, MapCity } from '@/lib/site/maps/interactive/area-map';
 import type { ShownState, ShownStates } from '@/lib/site/maps/interactive/map-days';
-import { type DotSize, dotSize, isOnNarrow, radiusAt } from '@/lib/site/maps/kingdom/city-dots';
+import { type DotSize, dotSize, radiusAt } from '@/lib/site/maps/kingdom/city-dots';
 import { ALONE_MAP } from '@/lib/site/maps/kingdom/map-labels';
 import { FIRST, type MapLayers } from './map-layers';
 
@@ -97,12 +97,9 @@ const isWide = (map: LeafletMap) => map.getSize().x >= ALONE_MAP;
 export const radiusOn = (map: LeafletMap, size: DotSize): number =>
   map.getZoom() >= SHAPES_SEEN ? RADIUS_CLOSE : radiusAt(size, isWide(map));
 
-/** The dots as the map shows them at its zoom, the large ones first: from afar a narrow one none of the smallest, as its drawing. */
-export function shownDots(map: LeafletMap, dots: readonly CityDot[], isFarAndNarrow: boolean): ShownDot[] {
-  return dots
-    .filter(({ size, state }) => !isFarAndNarrow || isOnNarrow(size, state === 'open'))
-    .map((dot) => ({ ...dot, radius: radiusOn(map, dot.size) }));
-}
+/** The dots as the map shows them at its zoom, the large ones first. */
+export const shownDots = (map: LeafletMap, dots: readonly CityDot[]): ShownDot[] =>
+  dots.map((dot) => ({ ...dot, radius: radiusOn(map, dot.size) }));
 
 /** Pixels. */
 const LETTER = 7.5;

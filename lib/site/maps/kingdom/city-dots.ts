@@ -11,9 +11,6 @@ export const DOT_SIZES = [
 export const dotSize = (districts: number): DotSize =>
   DOT_SIZES.findLast(({ from }) => districts >= from)?.size ?? 1;
 
-/** Whether a narrow map of the kingdom shows a city from afar: the smallest would hide each other, and what is open is shown. */
-export const isOnNarrow = (size: DotSize, isOpen: boolean): boolean => size > 1 || isOpen;
-
 /** Pixels of a dot on a narrow map of the kingdom, and from `ALONE_MAP` on. */
 const RADII = { 1: [2.5, 3.5], 2: [3.5, 5], 3: [5.5, 7] } as const;
 

@@ -39,6 +39,29 @@ describe('the map of the kingdom with its cities', () => {
     expect(other.regions.get('riyadh')?.every((spot) => spot !== null)).toBe(true);
   });
 
+  it('has the name of the capital at every width, before all others, however many cities crowd around it', () => {
+    const crowd = Array.from({ length: 14 }, (_, at) =>
+      city(
+        `town-${at}`,
+        `Town ${at}`,
+        [46.7 + 1.5 * Math.cos(at / 3), 24.7 + 1.5 * Math.sin(at / 3)],
+        5 * at,
+      ),
+    );
+    const hail = city('hail', 'Hail', [41.7, 27.5], 100);
+    const { labels, dots } = sheetOf([hail, riyadh, ...crowd]);
+    const own = labels.filter(({ key }) => key === 'riyadh');
+    for (const tier of [0, 1, 2, 3]) expect(own.some(({ tiers }) => tiers[tier])).toBe(true);
+    // Its line ends in the middle of the dot, which lies over it.
+    const dot = dots.find(({ code }) => code === 'riyadh');
+    const led = own.filter(({ line }) => line !== undefined);
+    expect(led.length).toBeGreaterThan(0);
+    for (const { line } of led) {
+      expect(line?.[1][0]).toBeCloseTo(dot?.x ?? 0, 6);
+      expect(line?.[1][1]).toBeCloseTo(dot?.y ?? 0, 6);
+    }
+  });
+
   it('moves the name of a region off a dot, as far as it stays in the region, or leads a line to it', () => {
     const place = labelPlaces.get('qassim');
     const at = place?.widest?.at as [number, number];

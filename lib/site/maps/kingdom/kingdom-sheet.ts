@@ -10,9 +10,9 @@ import { alongLine, type Box, boxAt, type Segment, SHIFT } from '../labels/sheet
 import { type Ring, SHEET } from '../labels/sheet-spot';
 import { textWidth } from '../labels/text-width';
 import { type Begun, sharedSteps } from '../sheet/shared-steps';
-import { type DotSize, dotSize, isOnNarrow, radiusAt } from './city-dots';
+import { type DotSize, dotSize, radiusAt } from './city-dots';
 import { ALONE_MAP, aroundPlaces, labelPlaces, MAP_FRAME } from './map-labels';
-import { AROUND_DOT, Borders, type Named, nameBeside, nameLed, nearTo } from './place-names';
+import { AROUND_DOT, Borders, FARTHER, type Named, nameBeside, nameLed, nearTo } from './place-names';
 import { type AtWidth, boxOfName, type SpotsAmongDots, spotsAmongDots, spotsSeen } from './region-spots';
 
 interface Dot extends Pick<AnnouncedCity, 'code' | 'isOpen'> {
@@ -57,6 +57,12 @@ function regionAt(lon: number, lat: number): string | undefined {
   )?.region;
 }
 
+/**
+ * The least widths of the map for each of `TIERS`: it has the whole width of its card, so that of the narrowest phone is wider
+ * than the maps of a city.
+ */
+const WIDTHS = [284, ...TIERS.slice(1)] as const;
+
 /** How large its dot is drawn depends on the width of the map. */
 interface City extends Omit<Named, 'radius'> {
   size: DotSize;
@@ -74,11 +80,9 @@ const scaled = ({ left, right, top, bottom }: Box, by: number): Box => ({
 /** Pixels of the ring around a city that is open for registration (`.city-ring`, drawings.css). */
 const RING = 4;
 
-/** Those that a map of a width shows: a narrow one none of the smallest size (components/maps/signs/city-dot.tsx). */
+/** As a map of a width shows them. */
 const citiesAt = (cities: readonly City[], width: number): (City & Named)[] =>
-  cities
-    .filter(({ size, isOpen }) => isWide(width) || isOnNarrow(size, isOpen))
-    .map((city) => ({ ...city, radius: radiusAt(city.size, isWide(width)) + (city.isOpen ? RING : 0) }));
+  cities.map((city) => ({ ...city, radius: radiusAt(city.size, isWide(width)) + (city.isOpen ? RING : 0) }));
 
 /** Pixels of the letters of seas and neighbours, and of a line of them. */
 const AROUND = { letters: 12, line: 16 } as const;
@@ -107,12 +111,15 @@ interface NamedRegion {
 
 /** What the name of a region takes of a map, in units of the drawing. */
 function boxesOfRegion({ name, spots }: NamedRegion, width: number): Box[] {
-  const next = TIERS.find((tier) => tier > width) ?? Number.POSITIVE_INFINITY;
+  const next = WIDTHS.find((tier) => tier > width) ?? Number.POSITIVE_INFINITY;
   return spotsSeen(spots, width, next).flatMap(({ spot, width: first }) => {
     const box = scaled(boxOfName(spot, name, mapAt(first, [])), SHEET.width / first);
     return [box, ...(spot.line ? alongLine([point(...spot.line[0]), point(...spot.line[1])]) : [])];
   });
 }
+
+/** Whose name every map has, before all others: who reads a map of the kingdom begins there. */
+const CAPITAL = 'riyadh';
 
 /** The size of the cities whose names may stand some way off: who does not find these does not find his own. */
 const LED: DotSize = 3;
@@ -133,14 +140,21 @@ function nameCities(
 ): void {
   const unit = width / SHEET.width;
   const all = citiesAt(cities, width);
-  for (const city of all.filter(isMeant)) {
+  const meant = all.filter(isMeant);
+  const ordered = [
+    ...meant.filter(({ code }) => code === CAPITAL),
+    ...meant.filter(({ code }) => code !== CAPITAL),
+  ];
+  for (const city of ordered) {
     // Beside the dot of a smaller one nobody takes the name for that.
     const rivals = all.filter(({ size }) => size >= city.size);
     const near = nearTo(city, unit, rivals);
     // On a narrow map those alone that stand for their region too.
     const isLed = city.size === LED && (isWide(width) || isNamesake(city));
-    nameBeside(layout, unit, city, bordersOfRegions(), near) ||
+    const isWritten =
+      nameBeside(layout, unit, city, bordersOfRegions(), near) ||
       (isLed && nameLed(layout, unit, city, bordersOfRegions(), near));
+    if (!isWritten && city.code === CAPITAL) nameLed(layout, unit, city, bordersOfRegions(), near, FARTHER);
   }
 }
 
@@ -217,7 +231,7 @@ function* sheetOf({ cities: given, regions, around, locale }: Given): Generator<
   const isNamesake = ({ name }: City) => regions.some((region) => region.name[locale] === name);
   const content: Content = { cities, isNamesake, around };
   const layouts: { width: number; layout: Layout }[] = [];
-  for (const width of TIERS) {
+  for (const width of WIDTHS) {
     layouts.push({ width, layout: begunAt(width, content) });
     yield;
   }
@@ -257,7 +271,7 @@ function* sheetOf({ cities: given, regions, around, locale }: Given): Generator<
       const { x = 0, y = 0, size = 1 } = cities[index] ?? {};
       return { code, isOpen, size, x: x / SHEET.width, y: y / SHEET.height };
     }),
-    labels: onTiers((width) => layouts.find((one) => one.width === width)?.layout ?? { labels: [] }),
+    labels: onTiers((width) => layouts[TIERS.findIndex((tier) => tier >= width)]?.layout ?? { labels: [] }),
     regions: new Map(named.map(({ code, spots }) => [code, spots])),
   };
 }

@@ -5,6 +5,8 @@ import { SHEET } from '../labels/sheet-spot';
 
 /** Of how far a name may stand from what it names: here points lie near each other. */
 const NEARER = 0.5;
+/** And of a name that no map is without, where nearer there is no room. */
+export const FARTHER = 0.8;
 
 /** Pixels around a point's dot in which nothing is written. */
 export const AROUND_DOT = 1;
@@ -94,23 +96,24 @@ export function nameBeside(
   });
 }
 
-/** The name of a city some way off, on a plate, best where that hides no border, and on its own side of those near it; the line ends at the point. */
+/**
+ * The name of a city some way off, on a plate, best where that hides no border, and on its own side of those near it. The line
+ * ends in the middle of the dot, which lies over it: so it reaches a dot of any size at any width.
+ */
 export function nameLed(
   layout: Layout,
   unit: number,
   { code, name, x, y, radius }: Named,
   borders: Borders,
   near: readonly Point[],
+  farthest = NEARER,
 ): boolean {
-  const written = (left: number, top: number) => {
-    const [across, down] = [left - x, top - y];
-    const short = (radius + AROUND_DOT + 1.5) / unit / Math.max(Math.abs(across), Math.abs(down));
-    const leadsTo: Point = [x + across * short, y + down * short];
-    return layout.write({ key: code, kind: 'name', lines: [name] }, left, top, { leadsTo });
-  };
+  const room = { leadsTo: [x, y] as Point, endsBelow: radius + AROUND_DOT };
+  const written = (left: number, top: number) =>
+    layout.write({ key: code, kind: 'name', lines: [name] }, left, top, room);
   const isOwnSide = ([atX, atY]: Point) => isClear(near, atX - x * unit, atY - y * unit);
   return [false, true].some((finely) => {
-    const all = [...around([x * unit, y * unit], SHEET.width * unit * NEARER, finely)];
+    const all = [...around([x * unit, y * unit], SHEET.width * unit * farthest, finely)];
     const places = [...all.filter(isOwnSide), ...all.filter((at) => !isOwnSide(at))];
     return [false, true].some((hides) =>
       places.some(([atX, atY]) => {

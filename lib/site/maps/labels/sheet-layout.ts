@@ -16,6 +16,7 @@ import {
   pointsOf,
   type Segment,
   SHIFT,
+  shortened,
 } from './sheet-leader';
 import { type Room, SHEET, type Size, type Spot } from './sheet-spot';
 import { streetLines } from './street-lines';
@@ -167,6 +168,7 @@ export class Layout {
       margin = 0,
       size = this.#sizeOf(label),
       leadsTo,
+      endsBelow = 0,
       throughNone = [],
       acrossNone = [],
     }: Room = {},
@@ -178,7 +180,8 @@ export class Layout {
       (isNumber(label.lines) || !this.#wordless.some((other) => boxesMeet(box, other, 0)));
     if (!isFree || this.#covers(grown(box, margin), clearOf) || this.#liesAcross(box, acrossNone))
       return false;
-    const line = leadsTo && this.#leader(box, [leadsTo[0] * this.#unit, leadsTo[1] * this.#unit], 1);
+    const line =
+      leadsTo && this.#leader(box, [leadsTo[0] * this.#unit, leadsTo[1] * this.#unit], 1, endsBelow);
     if (line === null || (line && throughNone.some((shape) => meetsEdge(this.#inUnits(line), shape))))
       return false;
     const written = {
@@ -199,10 +202,12 @@ export class Layout {
   }
 
   /** From words to a place, where the line crosses neither other words nor lines; pixels, `away`: from the words up or down. */
-  #leader(box: Box, end: Point, away: number): Segment | null {
+  #leader(box: Box, end: Point, away: number, below = 0): Segment | null {
     const line = freeLeader(box, end, [GAP, away], { boxes: this.#placed, lines: this.#lines });
-    const isOnDot = line && this.#dots.some(({ at, around }) => fromSegment(line, at) < around - 1);
-    return isOnDot ? null : line;
+    if (line === null) return null;
+    // What of it is seen.
+    const seen = shortened(line, below);
+    return this.#dots.some(({ at, around }) => fromSegment(seen, at) < around - 1) ? null : line;
   }
 
   #inUnits = (line: Segment) => line.map(([x, y]): Point => [this.units(x), this.units(y)]) as Segment;

@@ -113,6 +113,16 @@ export function edgeOf([x, y]: Point, [toX, toY]: Point, halfWidth: number, half
   return [x + dx * part, y + dy * part];
 }
 
+/** A line without so much of its end. */
+export function shortened([[fromX, fromY], [toX, toY]]: Segment, by: number): Segment {
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  const part = length > by ? by / length : 1;
+  return [
+    [fromX, fromY],
+    [toX + (fromX - toX) * part, toY + (fromY - toY) * part],
+  ];
+}
+
 interface InTheWay {
   boxes: readonly Box[];
   lines: readonly Segment[];

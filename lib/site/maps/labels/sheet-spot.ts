@@ -73,6 +73,8 @@ export interface Room {
   size?: Size;
   /** What a line leads to from the words, where they stand beside it; units of the drawing. */
   leadsTo?: Point | undefined;
+  /** Pixels of what lies around that place and over the end of the line. */
+  endsBelow?: number;
   /** Shapes through which that line may not run. */
   throughNone?: readonly Spot[];
   /** Shapes whose edges it may not lie across: words on two of them name neither, or seem to name both. */
