@@ -28,6 +28,22 @@ for (const home of ['', '/en'] as const) {
       await page.setViewportSize({ width: 360, height: 780 });
       const phone = await page.locator('[data-numbered] svg[data-map=sheet]:visible').first().boundingBox();
       expect(phone?.width).toBeLessThan(330);
+      // Each says what it shows, and those of districts far from there come before the names, too.
+      const order = await page
+        .locator('[data-numbered]')
+        .first()
+        .evaluate((city) =>
+          [...city.querySelectorAll('svg[data-map=sheet], .part-row')]
+            .filter((one) => one.getClientRects().length > 0)
+            .map((one) => {
+              if (!one.matches('svg')) return 'name';
+              const own = one.closest('figure')?.querySelector('figcaption:not(.sr-only)');
+              const above = one.closest('[data-drawing]')?.previousElementSibling;
+              return (own ?? above)?.matches('p, figcaption') ? 'told map' : 'map';
+            }),
+        );
+      expect(order.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'told map'));
+      expect(new Set(order.slice(6))).toEqual(new Set(['name']));
     },
   );
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SheetPlan } from '@/lib/site/maps/sheet/sheet';
-import { Beside, isForPages, MERGED, NearMap, OneMap, StillMap, widthsOf } from './one-map';
+import { sidesOf } from '@/lib/site/maps/sheet/sheet-frame';
+import { Beside, isForPages, MERGED, NearMap, OneMap, PartOf, StillMap, widthsOf } from './one-map';
 import { shownAt } from './sheet-text';
 
 interface Props {
@@ -53,13 +54,14 @@ const codesOf = (plans: readonly SheetPlan[]): ReadonlySet<string> =>
   new Set(plans.flatMap(({ group }) => group.map(({ code }) => code)));
 
 /**
- * More districts than a narrow map has room for: on a wide page one map of its whole width, in a narrow box halves of it; below it one list
- * for all maps, then those of districts far from there.
+ * More districts than a narrow map has room for: on a wide page one map of its whole width, in a narrow box halves of it; then the maps of
+ * districts far from there, and last one list for all: after fifty names nobody looked for another map.
  */
 function ManySheets({ plans, place, names, legend, moving }: Omit<Props, 'isSmall'>) {
   const forPages = plans.filter(isForPages);
   const far = plans.filter(({ beside }) => beside !== null);
   const parts = plans.filter((plan) => !forPages.includes(plan) && !far.includes(plan));
+  const sides = sidesOf(parts.map(({ frame }) => frame));
   const keyOf = ({ group }: SheetPlan) => group.map(({ code }) => code).join(' ');
   return (
     <div className="@container space-y-6">
@@ -73,9 +75,12 @@ function ManySheets({ plans, place, names, legend, moving }: Omit<Props, 'isSmal
             className={PAIRS}
             data-drawing=""
           >
-            {parts.map((plan) => (
+            {parts.map((plan, at) => (
               <div key={keyOf(plan)} className="space-y-3">
-                <StillMap plan={plan} place={place} />
+                <div>
+                  {parts.length > 1 && <PartOf side={sides[at]} />}
+                  <StillMap plan={plan} place={place} />
+                </div>
                 <NearMap of={plan} />
               </div>
             ))}
@@ -84,7 +89,6 @@ function ManySheets({ plans, place, names, legend, moving }: Omit<Props, 'isSmal
           {moving && <div>{moving}</div>}
         </div>
       </div>
-      {names(codesOf(plans))}
       {far.length > 0 && (
         <div
           className={`${PAIRS} ${far.length % 3 === 0 ? 'not-print:@5xl:grid-cols-3' : ''}`}
@@ -98,6 +102,7 @@ function ManySheets({ plans, place, names, legend, moving }: Omit<Props, 'isSmal
           ))}
         </div>
       )}
+      {names(codesOf(plans))}
     </div>
   );
 }

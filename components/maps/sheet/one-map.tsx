@@ -5,6 +5,7 @@ import { TIERS, tiersOf } from '@/lib/site/maps/labels/sheet-layout';
 import { SHEET } from '@/lib/site/maps/labels/sheet-spot';
 import { numberRuns } from '@/lib/site/maps/sheet/number-runs';
 import { type Sheet, type SheetPlan, sheetOf, sheetSteps } from '@/lib/site/maps/sheet/sheet';
+import type { sidesOf } from '@/lib/site/maps/sheet/sheet-frame';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { LandmarkNames, LandmarkSigns } from './landmark-sign';
 import { SheetBounds, SheetGround } from './sheet-ground';
@@ -38,12 +39,21 @@ export function OneMap({ children, ...map }: MapProps & { children?: ReactNode }
 export function Beside({ plan }: Pick<MapProps, 'plan'>) {
   return (
     plan.beside && (
-      <p className="mb-2 text-sm text-stone-700">
+      <p className={ABOVE}>
         <Caption plan={plan} />
       </p>
     )
   );
 }
+
+/** Which part of the districts a map shows, of several that take the place of one. */
+export function PartOf({ side }: { side: ReturnType<typeof sidesOf>[number] | undefined }) {
+  const t = useTranslations('Areas');
+  return side && <p className={ABOVE}>{t('sheet.half', { bearing: side })}</p>;
+}
+
+/** What a map is, above it. */
+const ABOVE = 'mb-2 text-sm text-stone-700';
 
 /** The map alone, at its widths. */
 export function StillMap({ plan, place }: MapProps) {
@@ -97,7 +107,7 @@ function Detail({ plan }: { plan: SheetPlan }) {
   const sheet = useSheet(plan);
   return (
     <figure className="@container min-w-0 break-inside-avoid">
-      <figcaption className="mb-2 text-sm text-stone-700">{t('sheet.detail')}</figcaption>
+      <figcaption className={ABOVE}>{t('sheet.detail')}</figcaption>
       <Drawn plan={plan} sheet={sheet} />
       <LandmarkNames labels={sheet.labels} />
     </figure>

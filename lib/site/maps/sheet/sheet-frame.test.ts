@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { processorTime } from '@/tests/support/growth';
 import { SHEET } from '../labels/sheet-spot';
-import { frameOf, framesApart, groupsOf, halvesOf, pageFrameOf } from './sheet-frame';
+import { frameOf, framesApart, groupsOf, halvesOf, pageFrameOf, sidesOf } from './sheet-frame';
 
 /** About a kilometre from north to south. */
 const KM = 1 / 111.32;
@@ -86,6 +86,12 @@ describe('the frame of a sheet', () => {
     expect(framesApart(home as never, south as never)).toEqual({ km: 30, bearing: 's' });
     expect(framesApart(home as never, northWest as never)).toEqual({ km: 14, bearing: 'nw' });
     expect(framesApart(south as never, home as never)).toEqual({ km: 30, bearing: 'n' });
+  });
+
+  it('says on which side of all of them each lies', () => {
+    const sides = sidesOf([at(0, 0), at(20, 1), at(20, 30)].map((one) => frameOf([one])));
+    expect(sides).toEqual(['sw', 'se', 'ne']);
+    expect(sidesOf([at(0, 0), at(20, 0)].map((one) => frameOf([one])))).toEqual(['w', 'e']);
   });
 
   it('is wide on a page of many, even where they lie above each other', () => {

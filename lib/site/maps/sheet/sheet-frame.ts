@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
-import { apart } from '@/lib/registry/geometry/bearing';
+import { apart, type Bearing } from '@/lib/registry/geometry/bearing';
 import { boxOf, type Frame, framesMeet } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
 import { SHEET } from '../labels/sheet-spot';
@@ -173,6 +173,17 @@ export const isOfMany = (groups: readonly (readonly unknown[])[]): boolean =>
 
 /** How far and in which direction the middle of one sheet lies from that of another. */
 export const framesApart = (from: Frame, to: Frame) => apart(middleOf(from), middleOf(to));
+
+/** On which side of what all of some sheets show together each of them lies. */
+export function sidesOf(frames: readonly Frame[]): Bearing[] {
+  const all = {
+    west: Math.min(...frames.map(({ west }) => west)),
+    east: Math.max(...frames.map(({ east }) => east)),
+    south: Math.min(...frames.map(({ south }) => south)),
+    north: Math.max(...frames.map(({ north }) => north)),
+  };
+  return frames.map((frame) => framesApart(all, frame).bearing);
+}
 
 const middleOf = ({ west, east, south, north }: Frame) => ({
   lon: (west + east) / 2,
