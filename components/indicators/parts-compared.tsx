@@ -177,6 +177,15 @@ function MeanLine({ at }: { at: number }) {
       aria-hidden="true"
       className="pointer-events-none absolute inset-y-0 start-0 h-full w-[calc(100%-5rem)]"
     >
+      {/* A gap of the ground in bars that it crosses: with strong contrast and forced colours they are as dark as it is. */}
+      <line
+        x1={x}
+        x2={x}
+        y2="100%"
+        strokeWidth="5"
+        className="stroke-white forced-colors:stroke-[Canvas]"
+        data-gap=""
+      />
       <line
         x1={x}
         x2={x}

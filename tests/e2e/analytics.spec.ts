@@ -95,9 +95,26 @@ for (const { code: locale } of locales) {
           expect(length / (bars[0]?.length ?? 1)).toBeCloseTo((told[index] ?? 0) / (told[0] ?? 1), 2);
         // One line across them all, where the average of the city stands among them.
         const lines = await rows
-          .locator('svg line')
+          .locator('svg line:not([data-gap])')
           .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
         expect(new Set(lines).size).toBe(1);
+        // In a gap of the ground: where the system has the colours, bars are as dark as it is.
+        await page.emulateMedia({ forcedColors: 'active' });
+        const strokes = (selector: string) =>
+          rows
+            .locator(selector)
+            .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).stroke))]);
+        const [gap, line, bar] = [
+          await strokes('svg line[data-gap]'),
+          await strokes('svg line:not([data-gap])'),
+          await rows
+            .locator('svg rect')
+            .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fill))]),
+        ];
+        expect(line).toEqual(bar);
+        expect(gap).toHaveLength(1);
+        expect(gap).not.toEqual(bar);
+        await page.emulateMedia({ forcedColors: 'none' });
         expect(lines).toHaveLength(10);
         await expectNoSideways(page);
       }
