@@ -68,7 +68,7 @@ export function AreaView({ data, tiles }: Props) {
       {...data}
       area={told}
       isPlanned={area.state === 'to_be_announced'}
-      moving={drawn && <AreaMovingMap area={area} tiles={tiles} />}
+      moving={drawn && <AreaMovingMap area={area} grounds={data.grounds} tiles={tiles} />}
       overview={isSeveral ? { place, placeClass: isWideAlone ? WIDE_ALONE : '', figures, sources } : null}
     />
   );

@@ -4,13 +4,14 @@ import { useMapTexts } from '@/components/maps/interactive/use-map-texts';
 import { PlacesMap } from '@/components/maps/kingdom/places-map';
 import { RegionMap } from '@/components/maps/kingdom/region-map';
 import { CityLocator } from '@/components/maps/sheet/city-locator';
-import { SignRow } from '@/components/maps/signs/map-sign';
+import { type SaidSign, SignRow } from '@/components/maps/signs/map-sign';
 import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Region } from '@/lib/registry';
 import type { Answer } from '@/lib/site/answer/load';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { Surroundings } from '@/lib/site/answer/surroundings';
+import type { Cover } from '@/lib/site/cover';
 import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
 import { showsPin, signsOf } from '@/lib/site/maps/sheet/answer-sheet';
 import { cityGround, cityLocator } from '@/lib/site/maps/sheet/city-locator';
@@ -74,7 +75,8 @@ export function AnswerMap({ answer, place, point, tiles, regions }: Props) {
   const covers = coversOf(answer.surroundings);
   const area = areaToMoveAboutIn(answer, covers);
   const drawing = <PlaceDrawing {...{ answer, place, point, regions }} />;
-  const legend = <AnswerKey answer={answer} point={point} covers={covers} states={states} />;
+  const signs = useSigns(answer, covers, states);
+  const legend = <AnswerKey answer={answer} point={point} signs={signs} />;
   const caveat = <Caveat answer={answer} />;
   return (
     <section aria-labelledby="answer-map" className="lg:max-w-xl">
@@ -94,6 +96,7 @@ export function AnswerMap({ answer, place, point, tiles, regions }: Props) {
           }}
           texts={{ ...texts.words, states }}
           colours={legend}
+          signs={signs}
           legend={caveat}
         >
           {drawing}
@@ -127,31 +130,49 @@ function PlaceDrawing({ answer, place, point, regions }: Omit<Props, 'tiles'>) {
   return <PlaceInCountry answer={answer} regions={regions} label={label} />;
 }
 
-interface KeyProps extends Pick<Props, 'answer' | 'point'> {
-  covers: readonly Sign[];
-  /** What the signs of the map say. */
-  states: ReturnType<typeof useMapTexts>['words']['states'];
-}
-
-/** What the drawing means, below it as on every map of the site. */
-function AnswerKey({ answer, point, covers, states }: KeyProps) {
+/** What the shapes around a place mean; `states`: what the signs of the map say. */
+function useSigns(
+  answer: Answer,
+  covers: readonly Sign[],
+  states: ReturnType<typeof useMapTexts>['words']['states'],
+): SaidSign[] {
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const { surroundings, outcome } = answer;
-  const drawn = drawnOf(surroundings);
-  const ownCover = surroundings?.own?.cover;
-  const hasPin = surroundings !== null && showsPin(surroundings, point);
+  if (surroundings === null) return [];
+  const { own } = surroundings;
+  const soft = drawnOf(surroundings).every(({ official }) => !official);
   // Where no announcement answers, what any of them names is announced.
   const isSaid = outcome === 'whole' || outcome === 'partial';
   const meaning = (cover: Sign) => {
-    if (cover === 'around') return areas(surroundings?.isUncertain ? 'sheet.nowhereMaybe' : 'sheet.nowhere');
+    if (cover === 'around') return areas(surroundings.isUncertain ? 'sheet.nowhereMaybe' : 'sheet.nowhere');
     if (cover === 'elsewhere' && !isSaid) return t('map.announced');
     return states[cover];
   };
+  const ownSign = (cover: Cover): SaidSign => ({
+    sign: ownSigns[cover],
+    soft: own?.official === false,
+    words: t('map.asked', { cover: isPlanned(answer) ? `${cover}Planned` : cover }),
+  });
+  return [
+    ...(own ? [ownSign(own.cover)] : []),
+    ...covers.map((sign) => ({ sign, soft, words: meaning(sign) })),
+    ...(isOpenAround(surroundings) ? [{ sign: 'ground' as const, words: areas('sheet.ground') }] : []),
+  ];
+}
+
+interface KeyProps extends Pick<Props, 'answer' | 'point'> {
+  signs: readonly SaidSign[];
+}
+
+/** What the drawing means, below it as on every map of the site. */
+function AnswerKey({ answer: { surroundings }, point, signs }: KeyProps) {
+  const t = useTranslations('Check');
+  const hasPin = surroundings !== null && showsPin(surroundings, point);
   return (
     <div className="@container mt-3 flow-root space-y-2 text-sm text-stone-700">
       {surroundings && <Locator surroundings={surroundings} />}
-      {(covers.length > 0 || ownCover || hasPin) && (
+      {(signs.length > 0 || hasPin) && (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {hasPin && (
             <li className="still-only flex items-center gap-2">
@@ -161,19 +182,11 @@ function AnswerKey({ answer, point, covers, states }: KeyProps) {
               {t('map.point')}
             </li>
           )}
-          {ownCover && (
-            <SignRow sign={ownSigns[ownCover]} soft={surroundings?.own?.official === false}>
-              {t('map.asked', { cover: isPlanned(answer) ? `${ownCover}Planned` : ownCover })}
-            </SignRow>
-          )}
-          {covers.map((cover) => (
-            <SignRow key={cover} sign={cover} soft={drawn.every(({ official }) => !official)}>
-              {meaning(cover)}
+          {signs.map(({ words, ...sign }) => (
+            <SignRow key={sign.sign} {...sign}>
+              {words}
             </SignRow>
           ))}
-          {surroundings && isOpenAround(surroundings) && (
-            <SignRow sign="ground">{areas('sheet.ground')}</SignRow>
-          )}
         </ul>
       )}
     </div>

@@ -188,11 +188,29 @@ test('Escape puts away what is chosen wherever in the list the focus is, and eac
   expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
-for (const [locale, path] of [
-  ['ar', '/announced-areas'],
-  ['en', '/en/check?view=filtered&district=riyadh-al-malqa'],
+test('on a phone the screen has the key below the map, and in its place what is told of a district', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/announced-areas/hail-2025-11');
+  const map = await openMap(page, 'en');
+  await page.locator('[data-district][role=button]').first().press('Enter');
+  await expect(map.locator('[data-card]')).toBeVisible();
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'fullScreen'), exact: true }).click();
+  await expect(map.locator('[data-card]')).toBeInViewport({ ratio: 1 });
+  const key = page.locator(':fullscreen').getByText(text('en', 'Areas', 'sheet.whole'), { exact: true });
+  await expect(key).toBeHidden();
+  await page.getByRole('button', { name: text('en', 'AreaMap', 'closePopup'), exact: true }).click();
+  await expect(key).toBeInViewport({ ratio: 1 });
+});
+
+for (const [locale, path, told] of [
+  ['ar', '/announced-areas', text('ar', 'Areas', 'map.someThere')],
+  ['en', '/en/check?view=filtered&district=riyadh-al-malqa', text('en', 'Areas', 'sheet.elsewhere')],
+  ['ar', '/announced-areas/riyadh-dammam-madinah-2023-12', text('ar', 'Areas', 'sheet.whole')],
 ] as const)
-  test(`the map fills the screen and comes back to its place (${locale})`, async ({ page }) => {
+  test(`the map fills the screen with its key and comes back to its place (${path})`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     const map = await openMap(page, locale);
@@ -217,7 +235,10 @@ for (const [locale, path] of [
     expect(full.frame).toBe(1280);
     // What is left beside the map is its strips.
     expect(full.tall).toBeLessThanOrEqual(800);
-    expect(full.ground).toBeGreaterThan(600);
+    expect(full.ground).toBeGreaterThan(580);
+    // With the key: what is announced has its sign there, too.
+    const key = page.locator(':fullscreen').getByText(told, { exact: true });
+    await expect(key).toBeInViewport({ ratio: 1 });
     await end.click();
     await expect(
       page.getByRole('button', { name: text(locale, 'AreaMap', 'fullScreen'), exact: true }),

@@ -19,7 +19,7 @@ import {
 } from './layers/map-layers';
 import type { MapItem, MapProps } from './layers/map-types';
 import { MapCard } from './panels/map-card';
-import { MapLegend } from './panels/map-legend';
+import { MapLegend, SignList } from './panels/map-legend';
 import { MapSide } from './panels/map-side';
 import { MapMonth, MapTimeline } from './panels/map-timeline';
 import { MapToolbar } from './panels/map-toolbar';
@@ -159,7 +159,7 @@ function Around({ lists, choice, legend, marked, children, ...props }: AroundPro
   // The one area of a month has the place of those that come.
   const hasList = items.length > (isCountry ? 0 : 1) && !isListed(props);
   return (
-    <div className={`@container mt-3 ${isCountry ? '-mx-4 md:-mx-5' : ''}`}>
+    <div className={`@container mt-3 ${isCountry ? '-mx-4 md:-mx-5' : ''}`} data-screen="">
       <div
         className={
           hasList && !asked
@@ -181,12 +181,14 @@ function Around({ lists, choice, legend, marked, children, ...props }: AroundPro
       <p role="status" className="sr-only">
         {choice.said}
       </p>
-      {/* The page of one area explains its signs above, with its own drawings. */}
-      {isCountry && (
+      {/* The page of one area explains its signs with its own drawings: what fills the screen has them too. */}
+      {isCountry ? (
         <div className="mt-2 flex flex-wrap gap-x-8 gap-y-1.5 px-4 md:px-5">
           {props.steps}
           {legend}
         </div>
+      ) : (
+        <SignList {...props} />
       )}
     </div>
   );

@@ -75,6 +75,11 @@ interface Props {
   soft?: boolean;
 }
 
+/** A sign with what it says. */
+export interface SaidSign extends Props {
+  words: string;
+}
+
 interface RowProps extends Props {
   className?: string;
   /** At which widths of the map it is there, where it is not at all (`shownAt`). */

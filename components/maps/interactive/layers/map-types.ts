@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SignName } from '@/components/maps/signs/map-sign';
+import type { SaidSign, SignName } from '@/components/maps/signs/map-sign';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AroundName } from '@/lib/site/maps/kingdom/map-labels';
 
@@ -74,6 +74,8 @@ export interface MapProps {
   asked?: AskedPlace | undefined;
   /** What the tints of regions say. */
   steps?: ReactNode;
+  /** What the shapes of one announcement say, as the page's own key does. */
+  signs?: readonly SaidSign[];
   /** A tile server as the ground, where one is configured (MAP_TILE_URL). */
   tiles: { url: string; attribution: string } | null;
   /** What stands in the map's place until it has its shapes. */

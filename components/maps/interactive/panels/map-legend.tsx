@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { MapSign } from '@/components/maps/signs/map-sign';
+import { MapSign, SignRow } from '@/components/maps/signs/map-sign';
 import type { ShownState } from '@/lib/site/maps/interactive/map-days';
 import { useMapIsCloser } from '../canvas/use-is-closer';
 import { SHAPES_SEEN } from '../layers/map-cities';
-import type { MapTexts } from '../layers/map-types';
+import type { MapProps, MapTexts } from '../layers/map-types';
 
 interface Props {
   map: LeafletMap;
@@ -25,6 +25,23 @@ export function MapLegend({ map, states, texts }: Props) {
           {shapes ? <MapSign sign={state} /> : <StateDot state={state} />}
           {texts.states[state]}
         </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the shapes of one announcement's map say, where the page's own key is not seen. */
+export function SignList({ signs = [], texts }: Pick<MapProps, 'signs' | 'texts'>) {
+  if (signs.length === 0) return null;
+  return (
+    <ul
+      aria-label={texts.legend}
+      className="map-full-key flex-wrap gap-x-5 gap-y-1 px-4 py-3 text-sm text-stone-700"
+    >
+      {signs.map(({ words, ...sign }) => (
+        <SignRow key={sign.sign} {...sign}>
+          {words}
+        </SignRow>
       ))}
     </ul>
   );

@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 
-/** Whether the map fills the screen, and what makes it so and ends it; null where a browser lets nothing but films do so. */
+/** Whether the map and its key fill the screen, and what makes it so and ends it; null where a browser lets nothing but films do so. */
 export function useFullScreen(map: LeafletMap): { isFull: boolean; toggle: () => void } | null {
-  const frame = map.getContainer().closest('section');
+  const frame = map.getContainer().closest('[data-screen]');
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
     const look = () => {
