@@ -97,6 +97,25 @@ describe('rules over several fields', () => {
       expect(issuesOf('correction-request', { capacity, agencyNumber: '' }), capacity).toEqual([]);
     expect(issuesOf('correction-request', { capacity: 'neighbour' })).toEqual(['capacity: choose_option']);
   });
+  it('leaves the place of a property out that its number tells', () => {
+    const nowhere = { region: '', city: '', district: '' };
+    expect(issuesOf('correction-request', nowhere)).toEqual([]);
+    expect(issuesOf('correction-request', { ...nowhere, region: 'riyadh' })).toEqual([]);
+    expect(issuesOf('correction-request', { ...nowhere, propertyNumber: '' })).toEqual([
+      'propertyNumber: required',
+    ]);
+  });
+  it('tells of an announcement by telephone or by email, whichever is given', () => {
+    const interest = (changes: object) => issuesOf('registration-interest', changes);
+    expect(interest({ email: '' })).toEqual([]);
+    expect(interest({ phoneNumber: ' ' })).toEqual([]);
+    expect(interest({ phoneNumber: '', email: '' })).toEqual(['phoneNumber: required']);
+    // What is given is judged, and nothing is missing beside it.
+    expect(interest({ phoneNumber: '', email: 'noura@' })).toEqual(['email: invalid_email']);
+    expect(interest({ phoneNumber: '0405', email: '' })).toEqual(['phoneNumber: invalid_phone']);
+    // A visit needs both: whoever is to come is called.
+    expect(issuesOf('appointment', { email: '' })).toEqual(['email: required']);
+  });
   it('takes a district of the list or a written one', () => {
     expect(issuesOf('registration-interest', { districtName: '' })).toEqual(['district: required']);
     // It is told with the city, so that nobody takes it for optional.

@@ -11,12 +11,17 @@ type Check = (values: Values, port: Registry) => Promise<FormIssue[]>;
 
 const notChosen = (path: string): FormIssue => ({ path, code: 'choose_option' });
 
-/** The city must be one of the region; with a closed list of districts, the district one of the city. */
+/**
+ * The city must be one of the region; with a closed list of districts, the district one of the city. What a form lets be left
+ * out need not be there.
+ */
 async function placeIssues({ region, city, district }: Values, port: Registry): Promise<FormIssue[]> {
+  if (region === undefined && city === undefined) return [];
   const { data } = await port.places({});
-  if (!data.regions.some(({ code }) => code === region)) return [notChosen('region')];
-  if (!data.cities.some((known) => known.code === city && known.region === region))
-    return [notChosen('city')];
+  if (region !== undefined && !data.regions.some(({ code }) => code === region)) return [notChosen('region')];
+  const isThere = (known: { code: string; region: string }) =>
+    known.code === city && (region === undefined || known.region === region);
+  if (city !== undefined && !data.cities.some(isThere)) return [notChosen('city')];
   if (typeof district !== 'string') return [];
   const districts = await port.districts({ city: String(city) });
   return districts.data.items.some(({ code }) => code === district) ? [] : [notChosen('district')];

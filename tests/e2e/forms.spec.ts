@@ -86,6 +86,12 @@ for (const [index, code] of FORM_CODES.entries()) {
       if (code === 'registration-interest') {
         await expect(form.error('district')).toBeVisible();
         await expect(form.control('districtName')).toBeHidden();
+        // Of two contacts one is enough: the first is asked for, until either is there.
+        await expect(form.error('phoneNumber')).toHaveText(form.fault('phoneNumber', 'required'));
+        await expect(form.error('email')).toBeHidden();
+        await form.control('email').fill('noura@example.com');
+        await expect(form.error('phoneNumber')).toBeHidden();
+        await form.control('email').fill('');
       }
       for (const entry of fieldsOf(code)) {
         const [name] = entry;

@@ -14,7 +14,7 @@ interface Props extends FormProps {
   places: PlaceOptions;
   districts: DistrictOption[] | undefined;
   areaPath: string;
-  labels: DistrictTexts & Readonly<Record<'applicant' | 'property', string>>;
+  labels: DistrictTexts & Readonly<Record<'applicant' | 'contacts' | 'property', string>>;
   consentLabel: ReactNode;
 }
 
@@ -35,11 +35,11 @@ export function RegistrationInterestFields({
       schema={registrationInterestSchema}
     >
       <SelectField name="requestKind" />
-      <FormPart title={labels.applicant}>
+      <FormPart title={labels.applicant} intro={labels.contacts}>
         <TextField name="fullName" />
         <FieldPair>
           <TextField name="phoneNumber" />
-          <TextField name="email" />
+          <TextField name="email" answers="phoneNumber" />
         </FieldPair>
       </FormPart>
       <FormPart title={labels.property}>

@@ -19,6 +19,7 @@ export async function RegistrationInterestForm({ locale, refused }: RequestFormP
         areaPath={localizedPath('/announced-areas/', locale)}
         labels={{
           applicant: t('parts.applicant'),
+          contacts: t('parts.contacts'),
           property: t('parts.property'),
           loading: t('placesOf.loading'),
           chooseCity: t('placesOf.chooseCity'),

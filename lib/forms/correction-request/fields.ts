@@ -22,9 +22,10 @@ export const correctionRequestFields = {
   propertyNumber: { kind: 'code', required: true, inputMode: 'numeric', issues: ['invalid_property_number'] },
   deedNumber: { kind: 'code', required: false, issues: ['invalid_deed_number'] },
   deedDate: { kind: 'date', required: false, issues: ['required', 'date_in_future'] },
-  region: { kind: 'registry', required: true },
-  city: { kind: 'registry', required: true },
-  district: { kind: 'line', required: true, bounds: { min: 2, max: 120 } },
+  // The property number tells the place (Regulation 6): it may be left out.
+  region: { kind: 'registry', required: false },
+  city: { kind: 'registry', required: false },
+  district: { kind: 'line', required: false, bounds: { min: 2, max: 120 } },
   category: { kind: 'choice', required: true, options: CORRECTION_CATEGORIES },
   correction: { kind: 'paragraph', required: true, bounds: { min: 20, max: 4000 } },
   attachments: { kind: 'files', required: false, files: ATTACHMENT_LIMITS },

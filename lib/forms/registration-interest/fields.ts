@@ -8,6 +8,9 @@ const PROPERTY_TYPES = ['residential', 'commercial', 'industrial', 'agricultural
 export const registrationInterestFields = {
   requestKind: { kind: 'choice', required: true, options: INTEREST_KINDS },
   ...contactableFields,
+  // One of the two suffices: what is missing is missing in the first. Neither is optional while the other is empty.
+  phoneNumber: { ...contactableFields.phoneNumber, required: false, issues: ['required'] },
+  email: { ...contactableFields.email, required: false, issues: ['required'] },
   region: { kind: 'registry', required: true },
   city: { kind: 'registry', required: true },
   district: { kind: 'registry', required: false, issues: ['required', 'already_announced'] },

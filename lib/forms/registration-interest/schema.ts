@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { UNLISTED } from '@/lib/unlisted';
 import { contactableApplicant } from '../applicant';
 import { parseDeedNumber } from '../validators/codes';
-import { choice, consent, integer, line, optional, parsed, registryCode, rule } from '../validators/schemas';
+import {
+  choice,
+  consent,
+  email,
+  integer,
+  line,
+  optional,
+  parsed,
+  phone,
+  registryCode,
+  rule,
+} from '../validators/schemas';
 import { registrationInterestFields as fields } from './fields';
 
 /**
@@ -13,6 +24,8 @@ export const registrationInterestSchema = z
   .strictObject({
     requestKind: choice(fields.requestKind.options),
     ...contactableApplicant(),
+    phoneNumber: optional(phone()),
+    email: optional(email()),
     region: registryCode(),
     city: registryCode(),
     district: optional(registryCode()),
@@ -23,6 +36,7 @@ export const registrationInterestSchema = z
     contactConsent: consent('must_consent'),
   })
   .check(
+    rule('phoneNumber', 'required', (value) => Boolean(value.phoneNumber) || Boolean(value.email)),
     rule('district', 'required', ({ district, districtName }) => Boolean(district) || Boolean(districtName)),
     rule(
       'districtName',
