@@ -3,6 +3,9 @@ import { newSample } from '../support/form-driver';
 import { expect, type Page, test } from '../support/kept-tab';
 import { expectAccessible, expectNoSideways, text } from '../support/site';
 
+/** The words of a text before its first link. */
+const opening = (template: string) => (template.split('<')[0] as string).trim();
+
 const said = (locale: Locale, key: string) => text(locale, 'Forms', key);
 
 async function ask(page: Page, locale: Locale, reference: string, contact: string): Promise<void> {
@@ -30,6 +33,10 @@ for (const { code: locale } of locales) {
       });
       const { reference } = (await sent.json()) as { reference: string };
       await page.goto(address);
+      // What is tracked elsewhere is said once.
+      const beside = page.getByRole('main').getByText(opening(said(locale, 'track.elsewhere')));
+      await expect(beside).toHaveCount(1);
+      await expect(page.locator('.page-heading')).not.toContainText('199002');
       await page.locator('#track-reference').focus();
       await page.keyboard.press('Enter');
       const summary = page.getByRole('region', { name: said(locale, 'summaryTitle') });
