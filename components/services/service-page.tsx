@@ -16,6 +16,7 @@ import {
   statesTime,
 } from '@/lib/site/routing/services';
 import { citationOf } from '@/lib/site/texts/basis';
+import type { ServiceData } from '@/lib/site/views/service-page';
 import { RegistrationSteps } from './registration-steps';
 import { RegistrationStory } from './registration-story';
 import { ServiceGrid } from './service-grid';
@@ -23,7 +24,7 @@ import { ServiceMark } from './service-sign';
 import { ServiceStart } from './service-start';
 
 /** One service: where it starts, at what price, with what and how, for whom, and what comes of it. */
-export function ServicePage({ slug }: { slug: ServiceSlug }) {
+export function ServicePage({ slug, data }: { slug: ServiceSlug; data: ServiceData }) {
   const t = useTranslations('Services');
   const locale = useLocale();
   const service: Service & { slug: ServiceSlug } = services.find((one) => one.slug === slug) ?? services[0];
@@ -39,7 +40,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
       />
       <div className="container-page py-6 md:py-10">
         <div className="main-side items-start gap-y-8 print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-8">
-          <ServiceStart service={service} />
+          <ServiceStart service={service} lastEnd={data.lastEnd} />
           <Facts service={service} />
         </div>
       </div>

@@ -4,12 +4,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { ArrowIcon, CalendarIcon, PenIcon, PhoneDeviceIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
+import { bothCalendars } from '@/lib/i18n/format';
 import { localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { startLink } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
 import type { Service, ServiceSlug } from '@/lib/site/routing/services';
 import { filteredPath } from '@/lib/site/views/filters';
+import type { ServiceData } from '@/lib/site/views/service-page';
 
 /** Services that begin with a place: whether and until when it is announced, this site answers itself. */
 const aboutPlaces: ReadonlySet<ServiceSlug> = new Set([
@@ -22,14 +24,20 @@ const aboutPlaces: ReadonlySet<ServiceSlug> = new Set([
 const onPaper: ReadonlySet<string> = new Set(['call', 'app', 'visit']);
 
 /** Where a service starts: the first thing of its page, with its one first button. */
-export function ServiceStart({ service }: { service: Service }) {
+export function ServiceStart({ service, lastEnd }: { service: Service } & ServiceData) {
   const t = useTranslations('Services');
+  const deadlines = useTranslations('Home.deadlines');
   const locale = useLocale();
   const { slug, startsAt } = service;
   const tags = prose(locale);
   return (
     <section id="apply" aria-labelledby="apply-heading" className="parcel p-5 md:p-6">
       <h2 id="apply-heading">{t(startsAt ? 'labels.apply' : 'labels.start')}</h2>
+      {lastEnd !== null && (
+        <p className="mt-2 font-medium text-brown-900">
+          {deadlines('allEnded', { end: bothCalendars(lastEnd, locale) })}
+        </p>
+      )}
       {startsAt ? (
         <>
           <div className="prose-registry mt-2">

@@ -1,3 +1,4 @@
+import { gregorianDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { guidePath } from '@/lib/site/routing/portal';
@@ -22,6 +23,17 @@ for (const { code } of locales)
       await expect(actions.nth(1)).toHaveAttribute('href', `tel:${customerServiceNumber}`);
       await page.goto('/robots.txt');
     }
+  });
+
+for (const { code } of locales)
+  test(`a first registration says at its start that all periods have ended (${code})`, async ({ page }) => {
+    const said = text(code, 'Home', 'deadlines.allEnded').split('{')[0] as string;
+    const start = page.locator('#apply');
+    await page.goto(localizedPath(routePath('service', { service: 'first-registration' }), code));
+    await expect(start).toContainText(said.trim());
+    await expect(start).toContainText(gregorianDate('2026-06-18', code));
+    await page.goto(localizedPath(routePath('service', { service: 'ownership-transfer' }), code));
+    await expect(start).not.toContainText(said.trim());
   });
 
 test('menu and footer list every service, by its own page or by the form that does it', async ({ page }) => {

@@ -51,7 +51,7 @@ export const routes = define({
   service: {
     path: '/our-services/[service]',
     layout: 'custom',
-    rendering: 'static',
+    rendering: 'data',
     parent: 'services',
     guards: ['known-service'],
     listed: true,
