@@ -3,16 +3,26 @@ import { Fragment } from 'react';
 import { prose } from '@/components/page/prose';
 import { ButtonLink } from '@/components/ui/button';
 import { FoldedOnPhone } from '@/components/ui/folded-on-phone';
-import { NextSteps } from '@/components/ui/next-steps';
+import { NextSteps, StepsNote } from '@/components/ui/next-steps';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
 import { isInParts, lastDayNote } from '@/lib/registry/contract/areas';
 import { timingOf } from '@/lib/site/answer/outcome';
-import { groupOf } from '@/lib/site/areas/areas';
+import { type AreaGroup, groupOf } from '@/lib/site/areas/areas';
 import { guidePath } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
 import { AfterPeriod, wasWarned } from './after-period';
+
+/** Steps that a text has one of each, by their order. */
+export const THREE = ['first', 'second', 'third'] as const;
+export const TWO = ['first', 'second'] as const;
+
+/** The texts of what an owner does, by where the area stands: until it is announced there is less to do. */
+export const stepKeys = (group: AreaGroup) =>
+  group === 'planned'
+    ? TWO.map((step) => `next.${group}.${step}` as const)
+    : THREE.map((step) => `next.${group}.${step}` as const);
 
 interface Props {
   area: Pick<Area, 'state' | 'startsOn' | 'endsOn' | 'parts' | 'events'>;
@@ -38,16 +48,15 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
   };
   // Before a period everybody looks that up.
   const isLookedUp = isInParts(area.parts) && key !== 'upcoming' && key !== 'planned';
-  const steps = [
-    <Fragment key="first">
-      {isLookedUp && <>{t.rich('next.inParts', said)} </>}
-      {t.rich(`next.${key}.first`, said)}
-    </Fragment>,
-    t.rich(`next.${key}.second`, said),
-    t.rich(`next.${key}.third`, said),
-  ];
+  const steps = stepKeys(key).map((text, at) => (
+    <Fragment key={text}>
+      {at === 0 && isLookedUp && <>{t.rich('next.inParts', said)} </>}
+      {t.rich(text, said)}
+    </Fragment>
+  ));
   return (
     <NextSteps id="next" title={t('next.heading')} steps={steps} isWide={isWide}>
+      {key === 'planned' && <StepsNote>{t('next.planned.after')}</StepsNote>}
       {key === 'closed' && (
         // On a phone what the announcement covers comes sooner.
         <div className="max-sm:mt-5">

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AfterPeriod } from '@/components/areas/after-period';
+import { stepKeys, THREE, TWO } from '@/components/areas/area-next-steps';
 import { prose } from '@/components/page/prose';
-import { NextSteps } from '@/components/ui/next-steps';
+import { NextSteps, StepsNote } from '@/components/ui/next-steps';
 import { SiteLink } from '@/components/ui/site-link';
 import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -11,8 +12,6 @@ import { type Answer, isNearlyNamed, lastDayDoubt } from '@/lib/site/answer/load
 import { timingOf } from '@/lib/site/answer/outcome';
 import { groupOf } from '@/lib/site/areas/areas';
 import { routePath } from '@/lib/site/routing/routes';
-
-const order = ['first', 'second', 'third'] as const;
 
 interface Props {
   answer: Answer;
@@ -52,14 +51,18 @@ export function AnswerSteps({ answer, isSaid }: Props) {
     isTold: String(isPartTold(main, place)),
     isOpen: String(main !== undefined && several === 0 && groupOf(main.area) === 'open'),
   };
-  const steps = order.map((step) => {
-    if (isNone) return t(`steps.none.${step}`);
-    if (group !== null) return areas.rich(`next.${group}.${step}`, { ...prose(locale), ...said });
-    const kind = outcome === 'counted' || isNearly ? 'counted' : 'partial';
-    return t.rich(`steps.${kind}.${step}`, { ...prose(locale), ...partial, announcement });
-  });
+  const tags = prose(locale);
+  const kind = outcome === 'counted' || isNearly ? 'counted' : 'partial';
+  const steps = () => {
+    if (isNone) return TWO.map((step) => t(`steps.none.${step}`));
+    if (group !== null) return stepKeys(group).map((text) => areas.rich(text, { ...tags, ...said }));
+    return THREE.map((step) => t.rich(`steps.${kind}.${step}`, { ...tags, ...partial, announcement }));
+  };
+  const isCounted = !isNone && group === null && kind === 'counted';
   return (
-    <NextSteps id="answer-steps" title={areas('next.heading')} steps={steps}>
+    <NextSteps id="answer-steps" title={areas('next.heading')} steps={steps()}>
+      {isNone && <StepsNote>{t.rich('steps.none.after', tags)}</StepsNote>}
+      {isCounted && <StepsNote>{t('steps.counted.after')}</StepsNote>}
       {isOver && main && <AfterPeriod area={main.area} />}
     </NextSteps>
   );

@@ -12,7 +12,7 @@ import { Definition, DefinitionList } from '@/components/ui/definition-list';
 import { WordsDisclosure } from '@/components/ui/disclosure';
 import { Folded, FoldedOnPhone } from '@/components/ui/folded-on-phone';
 import { Ltr } from '@/components/ui/ltr';
-import { NextSteps } from '@/components/ui/next-steps';
+import { NextSteps, StepsNote } from '@/components/ui/next-steps';
 import { Pagination } from '@/components/ui/pagination';
 import { Stat, StatList } from '@/components/ui/stat';
 import { Steps } from '@/components/ui/steps';
@@ -85,7 +85,7 @@ export function Records() {
           title={areas('next.heading')}
           steps={[areas.rich('next.closed.first', step), areas.rich('next.closed.second', step)]}
         >
-          <p className="mt-4">{areas('next.closed.doneText')}</p>
+          <StepsNote>{areas('next.closed.doneText')}</StepsNote>
         </NextSteps>
       </Specimen>
       <Specimen file="ui/steps">

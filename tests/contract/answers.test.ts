@@ -400,6 +400,19 @@ describe('a place that no announcement names', () => {
 });
 
 describe('what to do about an answer', () => {
+  it('has steps that are steps; what else is to be known stands below them', async () => {
+    const steps = async (asked: Parameters<typeof answer>[0]) =>
+      shown('en', createElement(AnswerSteps, { answer: await answer(asked), isSaid: false }));
+    const none = await steps({ city: 'abha' });
+    expect(none.match(/<li/g)).toHaveLength(2);
+    expect(none).toMatch(/<\/ol>.*<a href="\/en\/registration-interest"[^>]*>registration on demand</s);
+    const counted = await steps({ district: 'riyadh-al-olaya' });
+    expect(counted.match(/<li/g)).toHaveLength(3);
+    expect(counted).toMatch(/<\/ol>.*you do not need to do anything now/s);
+    const over = await steps({ district: 'riyadh-al-malqa' });
+    expect(over.match(/<li/g)).toHaveLength(3);
+  });
+
   it('is a call, then to leave word, where one of nearly its name is announced and nothing else', async () => {
     const [unnamed, named] = [
       await answer({ city: 'abha' }),
