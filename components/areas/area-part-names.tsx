@@ -76,17 +76,21 @@ interface FilteredProps {
   children: ReactNode;
 }
 
-/** Names, and above many of them a field that leaves those that fit. */
+/** Names, and above many of them a field that leaves those that fit, and in which order they are (`nameOrder`). */
 export function Filtered({ isLong, id, children }: FilteredProps) {
   const t = useTranslations('Areas');
   return (
     <div id={id} className="scroll-mt-24 space-y-4" data-filtered={isLong ? '' : undefined}>
       {isLong && (
-        <NameFilter
-          label={t('parts.filter.label')}
-          found={t.raw('parts.filter.found')}
-          none={t('parts.filter.none')}
-        />
+        <div className="space-y-2">
+          <NameFilter
+            label={t('parts.filter.label')}
+            found={t.raw('parts.filter.found')}
+            none={t('parts.filter.none')}
+          />
+          {/* Who looks for his name where its article would stand must not take it for missing. */}
+          <p className="text-sm text-stone-600">{t('parts.order')}</p>
+        </div>
       )}
       {children}
     </div>

@@ -54,6 +54,7 @@ for (const home of ['', '/en'] as const) {
     const all = await rows.count();
     expect(all).toBeGreaterThan(51);
     const field = list.getByLabel(label);
+    await expect(list).toContainText(text(locale, 'Areas', 'parts.order'));
     // With another article than it has, or without hamza.
     await field.fill(locale === 'ar' ? 'اشبيليه' : 'al narjis');
     await expect(rows).toHaveCount(1);
