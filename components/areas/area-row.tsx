@@ -10,7 +10,7 @@ import { routePath } from '@/lib/site/routing/routes';
 import { AreaEntry, type AreaFigure } from './area-entry';
 import { useDaysLeft } from './area-sentence';
 import { useAreaState } from './area-state-badge';
-import { isOfDeeds } from './figure';
+import { isOfDeeds, useInFirst } from './figure';
 import { useRegionNames } from './region-names';
 
 interface Props {
@@ -85,6 +85,7 @@ function useFacts(area: AreaSummary, regions: Props['regions']): string[] {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const names = useRegionNames(regions.filter(({ code }) => area.regions.includes(code)));
+  const inFirst = useInFirst(area);
   const { districts, places } = countsBeside(area.name[locale], area);
   const facts = [
     names,
@@ -98,6 +99,8 @@ function useFacts(area: AreaSummary, regions: Props['regions']): string[] {
     area.plotCount !== null &&
       area.plotCount !== area.totals.properties &&
       t('plotCount', { count: area.plotCount, n: formatNumber(area.plotCount, locale) }),
+    // Below the number of all its districts, whose the figure is not.
+    inFirst !== undefined && `${t('figures.properties')}: ${inFirst}`,
   ];
   return facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
 }

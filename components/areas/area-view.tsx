@@ -25,7 +25,7 @@ import { AreaPlace } from './area-place';
 import { AreaSentence } from './area-sentence';
 import { AreaSources } from './area-sources';
 import { WaysToPlaces } from './area-ways';
-import { Figure, isOfDeeds } from './figure';
+import { Figure, isOfDeeds, isOfPlots, useInFirst } from './figure';
 
 interface Props {
   data: AreaData;
@@ -228,6 +228,7 @@ interface FiguresProps {
 function AreaFigures({ area, isNarrow, isOfParts }: FiguresProps) {
   const t = useTranslations('Areas');
   const ui = useTranslations('Ui');
+  const inFirst = useInFirst(area);
   const stated = areaFigures(area);
   if (stated.length === 0) return null;
   const Heading = isOfParts ? 'h3' : 'h2';
@@ -242,7 +243,8 @@ function AreaFigures({ area, isNarrow, isOfParts }: FiguresProps) {
         {stated.map(({ key, value }) => (
           <div key={key} className="flex flex-col p-4 print:p-2">
             <Figure
-              name={t(`figures.${key}`)}
+              // Beside the number of all its districts.
+              name={[t(`figures.${key}`), isOfPlots(key) && inFirst].filter(Boolean).join(' ')}
               value={value}
               isSample={area.totals.sample && isOfDeeds(key)}
             />

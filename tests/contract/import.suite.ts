@@ -258,6 +258,18 @@ export function importSuite(name: string, open: () => Promise<Harness>): void {
       expect([await properties('plots'), await properties('stated')]).toEqual([77, 12]);
     });
 
+    it('keeps of how many districts of an announcement its plots are told', async () => {
+      const part = { kind: 'city', region: 'riyadh', city: 'riyadh' };
+      const common = { name_ar: 'إعلان', name_en: 'Announcement', plots: 77, sources: [], parts: [part] };
+      const path = join(folderForTest(), 'announcements.json');
+      const first = { ...common, slug: 'of-first', plots_in_first: 48 };
+      writeFileSync(path, JSON.stringify([first, { ...common, slug: 'of-all' }]));
+      const { source, options } = await small(path);
+      await importAreas(harness.store, source, options);
+      const told = async (slug: string) => (await READERS.area(context(harness), { slug }))?.plotsInFirst;
+      expect([await told('of-first'), await told('of-all')]).toEqual([48, null]);
+    });
+
     it.each([
       ['its city is not known', '"city": "الدمام"', '"city": "لا توجد"'],
       ['its name is too long', '"kind": "plan"', `"kind": "plan", "name_ar": "${'م'.repeat(301)}"`],

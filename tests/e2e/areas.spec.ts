@@ -43,6 +43,20 @@ for (const { code: locale } of locales) {
       }
     });
 
+    test('say of which districts a number of plots is, where not of all', async ({ page }) => {
+      const first = message(locale, 'Areas', 'figures.inFirst', { count: 48, n: '48' });
+      const districts = message(locale, 'Areas', 'districtCount', { count: 56, n: '56' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${list}?page=all`);
+      const row = page.getByRole('listitem').filter({ hasText: '368,565' });
+      await expect(row).toContainText(districts);
+      await expect(row).toContainText(first);
+      await expect(page.getByText(first)).toHaveCount(1);
+      await row.getByRole('link').click();
+      const figures = page.getByRole('region', { name: t('figures.heading') });
+      await expect(figures.getByText(`${t('figures.properties')} ${first}`)).toBeVisible();
+    });
+
     test('are narrowed by region to an address that can be shared', async ({ page, context }) => {
       const faults = await watchFaults(page);
       await page.goto(list);

@@ -73,6 +73,8 @@ export const announcementSchema = z.strictObject({
   starts_on: date,
   ends_on: date,
   plots: count,
+  /** Of how many of its districts, those announced first, these are; left out where of all. */
+  plots_in_first: countSchema.optional(),
   titles: count,
   transactions: count,
   /** Where the announcement states none, each of its plots counts as one. */
@@ -154,6 +156,7 @@ class AnnouncementReader {
       startsOn,
       endsOn,
       plotCount: item.plots ?? null,
+      ...(item.plots_in_first !== undefined && { plotsInFirst: item.plots_in_first }),
       note: both(item.note_ar, item.note_en),
       totals: {
         titles: item.titles ?? null,

@@ -161,6 +161,7 @@ export async function withParts(context: ReadContext, rows: AreaRow[]): Promise<
       state: areaState(dates, context.today),
       ...dates,
       plotCount: row.plot_count,
+      plotsInFirst: row.plots_in_first,
       totals: {
         titles: row.titles_total,
         transactions: row.transactions_total,

@@ -33,6 +33,8 @@ export interface AreaInput {
   startsOn: string | null;
   endsOn: string | null;
   plotCount: number | null;
+  /** Left out where the plots are told of all its districts: what says nothing new keeps its hash. */
+  plotsInFirst?: number;
   /** What its counts mean, where that needs a word. */
   note: Bilingual | null;
   totals: {
@@ -69,6 +71,7 @@ const STAGED = {
     starts_on: 'text',
     ends_on: 'text',
     plot_count: 'bigint',
+    plots_in_first: 'bigint',
     titles_total: 'bigint',
     transactions_total: 'bigint',
     properties_total: 'bigint',
@@ -117,6 +120,7 @@ function areaRow(area: AreaInput) {
     starts_on: area.startsOn,
     ends_on: area.endsOn,
     plot_count: area.plotCount,
+    plots_in_first: area.plotsInFirst ?? null,
     titles_total: area.totals.titles,
     transactions_total: area.totals.transactions,
     properties_total: area.totals.properties,

@@ -97,6 +97,8 @@ export const areaSummarySchema = z
     startsOn: dateSchema.nullable(),
     endsOn: dateSchema.nullable(),
     plotCount: countSchema.nullable(),
+    /** Of how many of its districts, those announced first, plots and properties are told; null where of all. A backend may not tell. */
+    plotsInFirst: countSchema.nullable().default(null),
     totals: totalsSchema,
     /** Codes of every region that the announcement spans, official order. */
     regions: z.array(codeSchema),

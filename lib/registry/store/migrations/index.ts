@@ -16,6 +16,7 @@ import { areaNotes } from './0015-area-notes';
 import { shapesByPart } from './0016-shapes-by-part';
 import { shownAverages } from './0017-shown-averages';
 import { postAreas } from './0018-post-areas';
+import { plotsInFirst } from './0019-plots-in-first';
 
 /** In order of their names. A table and not a folder scan, because a bundle has no folders. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0016-shapes-by-part': shapesByPart,
   '0017-shown-averages': shownAverages,
   '0018-post-areas': postAreas,
+  '0019-plots-in-first': plotsInFirst,
 };

@@ -10,6 +10,8 @@ export interface AreasTable {
   starts_on: string | null;
   ends_on: string | null;
   plot_count: number | null;
+  /** Of how many of its districts, those announced first, plots and properties are told; null where of all. */
+  plots_in_first: number | null;
   titles_total: number | null;
   transactions_total: number | null;
   properties_total: number | null;
