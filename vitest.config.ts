@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LEFT_FILES } from './scripts/sample.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = { '@/': root };
@@ -9,6 +10,10 @@ export default defineConfig({
   resolve: { alias },
   esbuild: { jsx: 'automatic' },
   test: {
+    exclude:
+      process.env.TEST_SAMPLE === 'true'
+        ? [...configDefaults.exclude, ...LEFT_FILES]
+        : configDefaults.exclude,
     // As in playwright.config.ts: for shared machines that stall.
     retry: process.env.CI ? 1 : 0,
     // Also on two processors: most of the time a test waits for a process or a disk. Beside the browser tests both end at one time.

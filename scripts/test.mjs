@@ -1,31 +1,37 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './browser.mjs';
 import { freePort } from './free-port.mjs';
 import { failedTests, browserTests as namedIn } from './named-tests.mjs';
+import { LEFT_FILES, sampleOf } from './sample.mjs';
 
 /**
  * Every check of the project, in one run: style, dead code, types, build, unit and contract tests, faults in their short
  * form, and the browser tests against the built site; those that ask the registry most also with the registry in a
- * process of its own. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. At the end
+ * process of its own. Of tests that differ in language, page, width, store or set-up alone it runs a sample (sample.mjs,
+ * docs/adr/0055); `--whole`: all of them. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. At the end
  * the tests that failed, or passed on a second try only, are named; the last line tells the count.
  *
  * Browser tests run beside the others, which wait for processes and the disk part of their time: so two processors are
  * busy throughout. What runs beside another part is shown when it is over.
  */
 const remoteOnly = process.argv.includes('--remote');
+const whole = remoteOnly || process.argv.includes('--whole');
 /** What pages and forms get from the registry: lists, filters, figures, texts and what is missing, submissions. */
 const remoteSample = ['forms-contact', 'areas', 'registrars', 'posts'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'registry-test-'));
 /** What the tests of a run make once for all of them (tests/support/run-folder.ts). */
 const shared = join(scratch, 'shared');
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const totals = { passed: 0, failed: 0, skipped: 0, left: 0 };
 const durations = [];
 const named = { flaky: [], failed: [] };
+
+/** What the tests of a run know of it (tests/support/amounts.ts, run-folder.ts). */
+const known = { TEST_RUN_FOLDER: shared, TEST_SAMPLE: String(!whole) };
 
 const bin = (name) => join(root, 'node_modules', name);
 
@@ -35,7 +41,7 @@ function run(script, args, said, environment = {}) {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TEST_RUN_FOLDER: shared, ...environment },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...known, ...environment },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
     child.once('error', () => resolve(false));
@@ -111,10 +117,22 @@ async function vitest() {
   count(result?.numPassedTests ?? 0, ok ? failed : Math.max(1, failed), result?.numPendingTests ?? 0);
 }
 
+/** What restricts Playwright to the sample. A list that cannot be made restricts it to nothing: the run says what is wrong. */
+async function sampled(specs) {
+  const listed = [];
+  if (whole || !(await run(bin('playwright/cli.js'), ['test', '--list', ...specs], listed))) return [];
+  const { lines, left } = sampleOf(Buffer.concat(listed).toString());
+  totals.left += left;
+  const list = join(scratch, 'sample.txt');
+  writeFileSync(list, lines.join('\n'));
+  return [`--test-list=${list}`];
+}
+
 async function playwright(specs, said, environment) {
   const report = join(scratch, 'playwright.json');
   rmSync(report, { force: true });
-  const ok = await run(bin('playwright/cli.js'), ['test', '--reporter=dot,json', ...specs], said, {
+  const args = ['test', '--reporter=dot,json', ...(await sampled(specs)), ...specs];
+  const ok = await run(bin('playwright/cli.js'), args, said, {
     CHROMIUM_PATH: ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     TEST_PORT: String(await freePort()),
@@ -163,5 +181,9 @@ rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${durations.join(' · ')}`);
 if (named.flaky.length > 0) console.log(['Passed on a second try only:', ...named.flaky].join('\n  '));
 if (named.failed.length > 0) console.log(['Failed:', ...named.failed].join('\n  '));
+if (!whole)
+  console.log(
+    `Left to npm run test:whole: ${totals.left} browser tests, ${LEFT_FILES.length} files of others.`,
+  );
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;

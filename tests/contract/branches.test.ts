@@ -16,6 +16,7 @@ import { ensurePlaces, ensureSeeded } from '@/lib/registry/seed';
 import { openStore, type Store, type StoreAddress } from '@/lib/registry/store/store';
 import { prepare } from '@/lib/registry/submissions/prepare';
 import { SubmissionWriter } from '@/lib/registry/submissions/writer';
+import { oneOf } from '../support/amounts';
 import { temporaryFolder } from '../support/folders';
 import { LIMITS } from '../support/harness';
 import { fixture } from '../support/imports';
@@ -37,10 +38,12 @@ function file(name: string, text: string): string {
   return path;
 }
 
-describe.each<[string, () => Promise<StoreAddress>]>([
+const STORES: readonly [string, () => Promise<StoreAddress>][] = [
   ['SQLite', () => seededFile(join(folder.path, `${randomUUID()}.sqlite`))],
   ['PostgreSQL', () => seededDatabase(inject('postgresUrl'))],
-])('branches on %s', (_name, address) => {
+];
+
+describe.each(oneOf(STORES))('branches on %s', (_name, address) => {
   let store: Store;
   beforeEach(async () => {
     store = await openStore(await address());

@@ -1,4 +1,5 @@
 import { localizedPath } from '@/lib/i18n/locales';
+import { eachThird } from '../support/amounts';
 import { everyPage, sitemapPaths } from '../support/site';
 import { expect, type Page, test } from '../support/test';
 
@@ -65,10 +66,8 @@ for (const [locale, width] of [
     await page.addInitScript(watchShifts);
     await page.setViewportSize({ width, height: 800 });
     const faults: string[] = [];
-    for (const path of [
-      ...oneOfEach.filter((each) => each.locale === locale).map((each) => each.path),
-      ...ofData,
-    ]) {
+    const listed = oneOfEach.filter((each) => each.locale === locale).map((each) => each.path);
+    for (const path of [...eachThird(listed), ...ofData]) {
       const release = await holdLetters(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       // Two frames after the scripts ran, what they changed has been painted.

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oneOf } from '../support/amounts';
 import { temporaryFolder } from '../support/folders';
 import { seededFile } from '../support/seeded';
 import { noSite, startAsOperator } from '../support/site-process';
@@ -24,7 +25,7 @@ const names = [
 ] as const;
 
 describe.skipIf(noSite)(`the address to listen on${noSite ? ` (${noSite})` : ''}`, () => {
-  it.each(names)('HOSTNAME=%s: pages, not-found and a refused form answer', async (name, address) => {
+  it.each(oneOf(names))('HOSTNAME=%s: pages, not-found and a refused form answer', async (name, address) => {
     const site = await startAsOperator({ HOSTNAME: name, DATA_DIR: folder.path });
     const origin = `http://${address}:${site.port}`;
     try {

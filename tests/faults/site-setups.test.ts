@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, storeAddress } from '@/lib/registry/store/store';
+import { oneOf } from '../support/amounts';
 import { folderForTest, temporaryFolder } from '../support/folders';
 import { sendToSite } from '../support/load';
 import { newIdempotencyKey } from '../support/messages';
@@ -42,49 +43,57 @@ describe.skipIf(noSite)(`the built site, fresh, in every set-up${noSite ? ` (${n
     return { code, reasons: errors.filter((line) => line.startsWith("The registry's store")) };
   }
 
-  it.each([
-    ['the embedded registry, SQLite', 'sqlite', async () => ({})],
-    ['the embedded registry, PostgreSQL', 'postgres', database],
-    ['a remote registry, what waits for it in SQLite', 'sqlite', async () => remote()],
+  const setups: readonly [string, string, () => Promise<Record<string, string>>][] = [
     [
       'a remote registry, what waits for it in PostgreSQL',
       'postgres',
       async () => ({ ...remote(), ...(await database()) }),
     ],
-  ])('%s: pages are shown and a form is stored where it belongs', async (name, kind, settings) => {
-    const environment: { DATA_DIR: string; REGISTRY_DATABASE_URL?: string } = {
-      DATA_DIR: folderForTest(),
-      ...(await settings()),
-    };
-    const subject = `sent to ${name}`;
-    const token = randomBytes(16).toString('hex');
-    // The build knew of no portal; this process does.
-    const portal = { PORTAL_URL: 'https://portal.example' };
-    const site = await startAsOperator({ ...environment, ...portal, HEALTH_TOKEN: token });
-    try {
-      const health = await fetch(`${site.origin}/api/health`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ store: kind })]);
-      for (const path of ['/', '/en/announced-areas', '/en/analytics?view=filtered&region=riyadh']) {
-        const page = await fetch(site.origin + path);
-        expect([path, page.status]).toEqual([path, 200]);
-        expect(await page.text(), path).toMatch(/<html [^>]*data-portal=""/);
+    ['the embedded registry, SQLite', 'sqlite', async () => ({})],
+    ['the embedded registry, PostgreSQL', 'postgres', database],
+    ['a remote registry, what waits for it in SQLite', 'sqlite', async () => remote()],
+  ];
+
+  it.each(oneOf(setups))(
+    '%s: pages are shown and a form is stored where it belongs',
+    async (name, kind, settings) => {
+      const environment: { DATA_DIR: string; REGISTRY_DATABASE_URL?: string } = {
+        DATA_DIR: folderForTest(),
+        ...(await settings()),
+      };
+      const subject = `sent to ${name}`;
+      const token = randomBytes(16).toString('hex');
+      // The build knew of no portal; this process does.
+      const portal = { PORTAL_URL: 'https://portal.example' };
+      const site = await startAsOperator({ ...environment, ...portal, HEALTH_TOKEN: token });
+      try {
+        const health = await fetch(`${site.origin}/api/health`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ store: kind })]);
+        for (const path of ['/', '/en/announced-areas', '/en/analytics?view=filtered&region=riyadh']) {
+          const page = await fetch(site.origin + path);
+          expect([path, page.status]).toEqual([path, 200]);
+          expect(await page.text(), path).toMatch(/<html [^>]*data-portal=""/);
+        }
+        const sent = await sendToSite(site.port, { key: newIdempotencyKey(), subject });
+        const receipt = await fetch(site.origin + sent.receipt);
+        expect([receipt.status, await receipt.text()]).toEqual([
+          200,
+          expect.stringContaining(sent.reference),
+        ]);
+      } finally {
+        await site.end('SIGTERM');
       }
-      const sent = await sendToSite(site.port, { key: newIdempotencyKey(), subject });
-      const receipt = await fetch(site.origin + sent.receipt);
-      expect([receipt.status, await receipt.text()]).toEqual([200, expect.stringContaining(sent.reference)]);
-    } finally {
-      await site.end('SIGTERM');
-    }
-    const holder = 'REGISTRY_API_URL' in environment ? { DATA_DIR: behind.path } : environment;
-    const store = await openStore(storeAddress(holder));
-    try {
-      expect((await storedIn(store, holder.DATA_DIR)).map((row) => row.subject)).toContain(subject);
-    } finally {
-      await store.close();
-    }
-  });
+      const holder = 'REGISTRY_API_URL' in environment ? { DATA_DIR: behind.path } : environment;
+      const store = await openStore(storeAddress(holder));
+      try {
+        expect((await storedIn(store, holder.DATA_DIR)).map((row) => row.subject)).toContain(subject);
+      } finally {
+        await store.close();
+      }
+    },
+  );
 
   it.each([
     ['the embedded registry', () => ({})],
