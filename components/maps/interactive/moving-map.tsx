@@ -183,7 +183,7 @@ function Around({ lists, choice, legend, marked, children, ...props }: AroundPro
       </p>
       {/* The page of one area explains its signs with its own drawings: what fills the screen has them too. */}
       {isCountry ? (
-        <div className="mt-2 flex flex-wrap gap-x-8 gap-y-1.5 px-4 md:px-5">
+        <div className="mt-2 flex flex-wrap gap-x-8 gap-y-1.5 px-4 md:px-5" data-key="">
           {props.steps}
           {legend}
         </div>

@@ -37,6 +37,7 @@ export function SignList({ signs = [], texts }: Pick<MapProps, 'signs' | 'texts'
     <ul
       aria-label={texts.legend}
       className="map-full-key flex-wrap gap-x-5 gap-y-1 px-4 py-3 text-sm text-stone-700"
+      data-key=""
     >
       {signs.map(({ words, ...sign }) => (
         <SignRow key={sign.sign} {...sign}>
