@@ -12,14 +12,14 @@ import { LEFT_FILES, sampleOf } from './sample.mjs';
  * Every check of the project, in one run: style, dead code, types, build, unit and contract tests, faults in their short
  * form, and the browser tests against the built site; those that ask the registry most also with the registry in a
  * process of its own. Of tests that differ in language, page, width, store or set-up alone it runs a sample (sample.mjs,
- * docs/adr/0055); `--whole`: all of them. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. At the end
+ * docs/adr/0055); `--whole`, and with CI set: all of them. `--remote`: only the browser tests, all of them, in that set-up. The site is built once. At the end
  * the tests that failed, or passed on a second try only, are named; the last line tells the count.
  *
  * Browser tests run beside the others, which wait for processes and the disk part of their time: so two processors are
  * busy throughout. What runs beside another part is shown when it is over.
  */
 const remoteOnly = process.argv.includes('--remote');
-const whole = remoteOnly || process.argv.includes('--whole');
+const whole = remoteOnly || process.argv.includes('--whole') || Boolean(process.env.CI);
 /** What pages and forms get from the registry: lists, filters, figures, texts and what is missing, submissions. */
 const remoteSample = ['forms-contact', 'areas', 'registrars', 'posts'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
