@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sampleOf } from './sample.mjs';
+import { LEFT_FILES, sampleOf } from './sample.mjs';
 
 const line = (place: string, title: string) => `  ${place} › ${title}`;
 const numbers = Array.from({ length: 17 }, (_, index) => index);
@@ -29,4 +30,8 @@ it('is the same whatever the order of the list', () => {
   const first = sampleOf(listed.join('\n')).lines;
   expect(first).toHaveLength(3);
   expect(sampleOf(listed.toReversed().join('\n')).lines).toEqual(first);
+});
+
+it('leaves out files that are there', () => {
+  expect(LEFT_FILES.filter((name) => !existsSync(name))).toEqual([]);
 });
