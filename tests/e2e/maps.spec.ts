@@ -195,9 +195,9 @@ test.describe('without JavaScript', () => {
       (await map.locator(`path[data-cover=${cover}]`).evaluateAll(outlines)).reduce((a, b) => a + b, 0);
     // Two districts far from the others have maps of their own, which say where they lie.
     await expect(map).toHaveCount(3);
-    const words = await parts.getByText(/^Number \d+, /).allInnerTexts();
-    expect(words.map((told) => /^Number \d+/.exec(told)?.[0])).toEqual(['Number 10', 'Number 11']);
-    expect(words[1]).toMatch(/\d\d\u00a0km to the north-west/);
+    const words = await parts.getByText(/: number \d+$/).allInnerTexts();
+    expect(words.map((told) => /number \d+$/.exec(told)?.[0])).toEqual(['number 10', 'number 11']);
+    expect(words[1]).toMatch(/^Some \d\d\u00a0km to the north-west/);
     expect(await districts('whole')).toBe(10);
     expect(await districts('part')).toBe(1);
     await expect(map.locator('path[data-cover=part]')).toHaveCSS('fill', /^url\("#/);
