@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LEFT_FILES } from './scripts/sample.mjs';
+import { isSample } from './tests/support/amounts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = { '@/': root };
@@ -10,10 +11,7 @@ export default defineConfig({
   resolve: { alias },
   esbuild: { jsx: 'automatic' },
   test: {
-    exclude:
-      process.env.TEST_SAMPLE === 'true'
-        ? [...configDefaults.exclude, ...LEFT_FILES]
-        : configDefaults.exclude,
+    exclude: isSample ? [...configDefaults.exclude, ...LEFT_FILES] : configDefaults.exclude,
     // As in playwright.config.ts: for shared machines that stall.
     retry: process.env.CI ? 1 : 0,
     // Also on two processors: most of the time a test waits for a process or a disk. Beside the browser tests both end at one time.

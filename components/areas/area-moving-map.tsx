@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { MapLauncher } from '@/components/maps/interactive/map-launcher';
 import { useMapTexts } from '@/components/maps/interactive/use-map-texts';
+import { useShapeSigns } from '@/components/maps/sheet/sheet-legend';
 import type { SaidSign } from '@/components/maps/signs/map-sign';
 import type { Area } from '@/lib/registry';
 import { districtsIn } from '@/lib/site/areas/area-counts';
@@ -21,21 +22,13 @@ function isAllShown({ parts }: Area, grounds: readonly Ground[]): boolean {
 }
 
 /** What its shapes say, of all of its cities: the keys of the drawings, in one. */
-function useSigns(
-  { area, grounds }: Props,
-  said: Record<'whole' | 'part' | 'elsewhere', string>,
-): SaidSign[] {
+function useSigns({ area, grounds }: Props): SaidSign[] {
   const t = useTranslations('Areas');
-  const districts = grounds.flatMap((ground) => ground.districts);
-  const [knows, isAll] = [grounds.every(({ knowsOthers }) => knowsOthers), isAllShown(area, grounds)];
-  const around = knows
-    ? t(isAll ? 'sheet.nowhere' : 'sheet.nowhereMaybe')
-    : t(isAll ? 'sheet.around' : 'sheet.unnamedMaybe');
-  const words = { ...said, around };
-  const signs = (['whole', 'part', 'elsewhere', 'around'] as const).flatMap((sign): SaidSign[] => {
-    const own = districts.filter(({ cover, isElsewhere }) => (isElsewhere ? 'elsewhere' : cover) === sign);
-    if (own.length === 0) return [];
-    return [{ sign, soft: own.some(({ official }) => !official), words: words[sign] }];
+  const signs = useShapeSigns({
+    districts: grounds.flatMap(({ districts }) => districts),
+    knowsOthers: grounds.every(({ knowsOthers }) => knowsOthers),
+    isPlanned: area.state === 'to_be_announced',
+    isWhole: isAllShown(area, grounds),
   });
   return signs.length === 0 ? [] : [...signs, { sign: 'ground', words: t('sheet.ground') }];
 }
@@ -55,7 +48,7 @@ export function AreaMovingMap(props: Props) {
         tiles={tiles}
         area={area.slug}
         texts={texts.words}
-        signs={useSigns(props, texts.words.states)}
+        signs={useSigns(props)}
       />
       {area.shape === 'official' && <p className="mt-2 text-sm text-stone-600">{t('map.official')}</p>}
     </div>

@@ -4,7 +4,7 @@ import { useMapTexts } from '@/components/maps/interactive/use-map-texts';
 import { PlacesMap } from '@/components/maps/kingdom/places-map';
 import { RegionMap } from '@/components/maps/kingdom/region-map';
 import { CityLocator } from '@/components/maps/sheet/city-locator';
-import { type SaidSign, SignRow } from '@/components/maps/signs/map-sign';
+import { type SaidSign, SignRows } from '@/components/maps/signs/map-sign';
 import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Region } from '@/lib/registry';
@@ -182,11 +182,7 @@ function AnswerKey({ answer: { surroundings }, point, signs }: KeyProps) {
               {t('map.point')}
             </li>
           )}
-          {signs.map(({ words, ...sign }) => (
-            <SignRow key={sign.sign} {...sign}>
-              {words}
-            </SignRow>
-          ))}
+          <SignRows signs={signs} />
         </ul>
       )}
     </div>

@@ -2,7 +2,7 @@
 export const isFull = process.env.FAULTS === 'full';
 
 /** Whether the tests run as the sample that `npm test` is (scripts/sample.mjs), or whole. */
-const isSample = process.env.TEST_SAMPLE === 'true';
+export const isSample = process.env.TEST_SAMPLE === 'true';
 
 /** Of stores, settings or set-ups in which the same is tested: the first in a sample, else all. */
 export const oneOf = <Item>(all: readonly Item[]): readonly Item[] => (isSample ? all.slice(0, 1) : all);

@@ -3,7 +3,7 @@ import type { Cover } from '@/lib/site/cover';
 import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
 import type { Ground, GroundDistrict } from '@/lib/site/maps/sheet/area-ground';
 import type { CityLocator as Locator } from '@/lib/site/maps/sheet/city-locator';
-import { SignRow } from '../signs/map-sign';
+import { type SaidSign, SignRow, SignRows } from '../signs/map-sign';
 import { CityLocator } from './city-locator';
 import { SheetBounds } from './sheet-ground';
 import { shownAt } from './sheet-text';
@@ -28,7 +28,26 @@ interface Props {
   withOthers: readonly number[];
 }
 
-/** What the shapes of a city's sheets mean, for those that are shown. */
+type Shown = Pick<Ground, 'districts' | 'knowsOthers'> & Pick<Props, 'isPlanned' | 'isWhole'>;
+
+/** What the shapes of districts mean, for those that are shown. */
+export function useShapeSigns({ districts, knowsOthers, isPlanned, isWhole }: Shown): SaidSign[] {
+  const t = useTranslations('Areas');
+  const signOf = ({ cover, isElsewhere }: GroundDistrict) => (isElsewhere ? 'elsewhere' : cover);
+  const meaning = (cover: Cover | 'elsewhere') => {
+    if (cover === 'elsewhere') return t('sheet.elsewhere');
+    if (cover === 'around' && isWhole) return t(knowsOthers ? 'sheet.nowhere' : 'sheet.around');
+    if (cover === 'around') return t(knowsOthers ? 'sheet.nowhereMaybe' : 'sheet.unnamedMaybe');
+    return isPlanned ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`);
+  };
+  return (['whole', 'part', 'elsewhere', 'around'] as const).flatMap((sign) => {
+    const own = districts.filter((district) => signOf(district) === sign);
+    if (own.length === 0) return [];
+    return [{ sign, soft: own.some(({ official }) => !official), words: meaning(sign) }];
+  });
+}
+
+/** The key of a city's sheets. */
 export function SheetLegend({
   locator,
   ground: { districts, knowsOthers },
@@ -42,16 +61,7 @@ export function SheetLegend({
 }: Props) {
   const t = useTranslations('Areas');
   const isEstimated = districts.some(({ official }) => !official);
-  const signOf = ({ cover, isElsewhere }: GroundDistrict) => (isElsewhere ? 'elsewhere' : cover);
-  const shown = (['whole', 'part', 'elsewhere', 'around'] as const).filter((sign) =>
-    districts.some((district) => signOf(district) === sign),
-  );
-  const meaning = (cover: Cover | 'elsewhere') => {
-    if (cover === 'elsewhere') return t('sheet.elsewhere');
-    if (cover === 'around' && isWhole) return t(knowsOthers ? 'sheet.nowhere' : 'sheet.around');
-    if (cover === 'around') return t(knowsOthers ? 'sheet.nowhereMaybe' : 'sheet.unnamedMaybe');
-    return isPlanned ? t(`sheet.planned.${cover}`) : t(`sheet.${cover}`);
-  };
+  const signs = useShapeSigns({ districts, knowsOthers, isPlanned, isWhole });
   return (
     <div className="mt-3 break-inside-avoid text-sm text-stone-700">
       {/* Of the drawings alone: the map to move about in has a key of its own (interactive-map.css). */}
@@ -59,15 +69,7 @@ export function SheetLegend({
         <div className="flow-root" data-drawing="">
           {locator && <CityLocator {...locator} />}
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {shown.map((cover) => (
-              <SignRow
-                key={cover}
-                sign={cover}
-                soft={districts.some((one) => signOf(one) === cover && !one.official)}
-              >
-                {meaning(cover)}
-              </SignRow>
-            ))}
+            <SignRows signs={signs} />
             {hasOpen && <SignRow sign="ground">{t('sheet.ground')}</SignRow>}
             {withDetail.length > 0 && (
               <SignRow

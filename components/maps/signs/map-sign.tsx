@@ -97,6 +97,13 @@ export function SignRow({ sign, soft, className = '', children, ...at }: RowProp
   );
 }
 
+export const SignRows = ({ signs }: { signs: readonly SaidSign[] }) =>
+  signs.map(({ words, ...sign }) => (
+    <SignRow key={sign.sign} {...sign}>
+      {words}
+    </SignRow>
+  ));
+
 /** The sign of a shape, beside its words. */
 export function MapSign({ sign, soft = false }: Props) {
   const id = useId();

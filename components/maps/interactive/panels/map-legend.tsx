@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { MapSign, SignRow } from '@/components/maps/signs/map-sign';
+import { MapSign, SignRows } from '@/components/maps/signs/map-sign';
 import type { ShownState } from '@/lib/site/maps/interactive/map-days';
 import { useMapIsCloser } from '../canvas/use-is-closer';
 import { SHAPES_SEEN } from '../layers/map-cities';
@@ -39,11 +39,7 @@ export function SignList({ signs = [], texts }: Pick<MapProps, 'signs' | 'texts'
       className="map-full-key flex-wrap gap-x-5 gap-y-1 px-4 py-3 text-sm text-stone-700"
       data-key=""
     >
-      {signs.map(({ words, ...sign }) => (
-        <SignRow key={sign.sign} {...sign}>
-          {words}
-        </SignRow>
-      ))}
+      <SignRows signs={signs} />
     </ul>
   );
 }
