@@ -10,6 +10,7 @@ import { type BoundaryStreets, boundaryStreets } from '@/lib/site/maps/labels/bo
 import { type Ground, isAnnounced } from '@/lib/site/maps/sheet/area-ground';
 import { cityGround, cityLocator } from '@/lib/site/maps/sheet/city-locator';
 import { hasOpenGround } from '@/lib/site/maps/sheet/open-ground';
+import { isSeenOn } from '@/lib/site/maps/sheet/seen-on';
 import { landNear, planSheets } from '@/lib/site/maps/sheet/sheet';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { AreaCover, type Overview } from './area-cover';
@@ -285,6 +286,10 @@ function PlaceMaps({
   const hasOpen = sheets.some(({ frame }) =>
     hasOpenGround(ground.districts, frame, landNear(ground.districts, frame).holds),
   );
+  // What no map shows of the city, or a splinter of it, needs no word.
+  const seen = ground.districts.filter(
+    (one) => isAnnounced(one) || sheets.some(({ frame }) => isSeenOn(one.geometry, frame)),
+  );
   const others = (
     <Others {...own} id={isOfMany ? undefined : list} isWithin={isOfMany} isAdvised={isAdvised} />
   );
@@ -295,10 +300,11 @@ function PlaceMaps({
           <AreaSheet
             plans={sheets}
             place={name}
+            isLettered={locator !== null}
             legend={() => (
               <SheetLegend
                 locator={locator}
-                ground={ground}
+                ground={{ ...ground, districts: seen }}
                 isPlanned={isPlanned}
                 isNoted={isNoted}
                 isWhole={isAllNamed(own) && !isOpen && !isNearly && !ground.isUncertain}

@@ -1,3 +1,4 @@
+import { message } from '../support/format';
 import { text } from '../support/site';
 import { expect, test as visiting } from '../support/test';
 
@@ -37,13 +38,43 @@ for (const home of ['', '/en'] as const) {
             .filter((one) => one.getClientRects().length > 0)
             .map((one) => {
               if (!one.matches('svg')) return 'name';
-              const own = one.closest('figure')?.querySelector('figcaption:not(.sr-only)');
-              const above = one.closest('[data-drawing]')?.previousElementSibling;
-              return (own ?? above)?.matches('p, figcaption') ? 'told map' : 'map';
+              return one.closest('.map-item')?.firstElementChild?.matches('p') ? 'told map' : 'map';
             }),
         );
       expect(order.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'told map'));
       expect(new Set(order.slice(6))).toEqual(new Set(['name']));
+    },
+  );
+
+  visiting(
+    `a phone has the maps of many districts side by side, each by its letter (${locale})`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(`${home}/announced-areas/${MANY}`);
+      const strip = page.getByRole('region', { name: message(locale, 'Areas', 'sheet.strip', { count: 6 }) });
+      const maps = strip.locator('svg[data-map=sheet]:visible');
+      await expect(maps).toHaveCount(6);
+      // What follows them is near: the field for a name, on the next screen.
+      const [first, field] = [await strip.boundingBox(), await page.getByLabel(label).boundingBox()];
+      expect((field?.y ?? 0) - (first?.y ?? 0)).toBeLessThan(1_000);
+      // In reach of the keys.
+      await strip.focus();
+      await expect(maps.first()).toBeInViewport();
+      await expect(maps.last()).not.toBeInViewport();
+      await expect(async () => {
+        await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+        await expect(maps.last()).toBeInViewport({ ratio: 0.9, timeout: 200 });
+      }).toPass();
+      // The small map of the city has a frame and a letter for each that is a map of its own.
+      const letters = text(locale, 'Areas', 'sheet.letters').split(' ').slice(0, 5);
+      await expect(strip.locator('b:visible')).toHaveText(letters);
+      const city = page.locator('[data-numbered] svg[data-locator]').first();
+      await expect(city.locator('[data-letter]:visible')).toHaveText(letters);
+      await expect(city.locator(':scope > rect:visible')).toHaveCount(letters.length);
+      // A page has one map of most of them, and those of the others.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(strip.locator('b:visible')).toHaveText(letters.slice(0, 4));
+      await expect(city.locator('[data-letter]:visible')).toHaveText(letters.slice(0, 4));
     },
   );
 

@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
     await expect(map).toHaveCount(3);
     const words = await parts.getByText(/: number \d+$/).allInnerTexts();
     expect(words.map((told) => /number \d+$/.exec(told)?.[0])).toEqual(['number 10', 'number 11']);
-    expect(words[1]).toMatch(/^Some \d\d\u00a0km to the north-west/);
+    expect(words[1]).toMatch(/^C Some \d\d\u00a0km to the north-west/);
     expect(await districts('whole')).toBe(10);
     expect(await districts('part')).toBe(1);
     await expect(map.locator('path[data-cover=part]')).toHaveCSS('fill', /^url\("#/);

@@ -82,7 +82,7 @@ function Drawn({ regions, given, selected, href }: DrawnProps) {
     if (region !== undefined && region.count === undefined) return 'marked';
     return region?.count ? 'announced' : 'none';
   };
-  // A phone has no room for lines to regions of no announcement: words below the map name them.
+  // Of no announcement: words below the map name them, too.
   const isNamedBelow = (code: string) => isAny && inkOf(code) === 'none' && code !== selected;
   return (
     <div className="@container print:max-w-[9cm]">
@@ -106,7 +106,7 @@ function Drawn({ regions, given, selected, href }: DrawnProps) {
         <SheetScale scale={scale} />
         <g className="region-names" {...(sheet && { 'data-quiet': '' })}>
           {regions.map((region) => (
-            <g key={region.code} className={isNamedBelow(region.code) ? '@max-[28rem]:hidden' : undefined}>
+            <g key={region.code} data-below={isNamedBelow(region.code) ? '' : undefined}>
               <RegionLabel region={region} ink={inkOf(region.code)} among={sheet?.regions.get(region.code)} />
             </g>
           ))}

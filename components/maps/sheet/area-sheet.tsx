@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
+import { mapLetters } from '@/lib/site/maps/sheet/map-letters';
 import type { SheetPlan } from '@/lib/site/maps/sheet/sheet';
 import { sidesOf } from '@/lib/site/maps/sheet/sheet-frame';
-import { Beside, isForPages, MERGED, NearMap, OneMap, PartOf, StillMap, widthsOf } from './one-map';
+import { isForPages, MapCaption, MapStrip, MERGED, NearMap, OneMap, StillMap, widthsOf } from './one-map';
 import { shownAt } from './sheet-text';
 
 interface Props {
@@ -16,6 +18,8 @@ interface Props {
   moving: ReactNode;
   /** Of a city that needs less of the page than others. */
   isSmall: boolean;
+  /** Whether a small map of all the city has their letters. */
+  isLettered: boolean;
 }
 
 /**
@@ -24,9 +28,10 @@ interface Props {
  * others have a map of their own.
  */
 export function AreaSheet({ isSmall, ...props }: Props) {
-  const { plans, place, names, legend, moving } = props;
+  const { plans, place, names, legend, moving, isLettered } = props;
   if (plans.some(({ isOfMany }) => isOfMany)) return <ManySheets {...props} />;
-  const drawn = (plan: SheetPlan) => {
+  const letters = isLettered ? mapLetters(plans) : [];
+  const drawn = (plan: SheetPlan, at: number) => {
     const codes = codesOf([plan]);
     const isFirst = plan === plans[0];
     return (
@@ -35,7 +40,7 @@ export function AreaSheet({ isSmall, ...props }: Props) {
         className={`${plan.detail ? STACKED : ''} space-y-3 print:flex print:gap-x-4 print:space-y-0 ${widthOf(plan, plans, isSmall)}`}
         data-first={isFirst ? '' : undefined}
       >
-        <OneMap plan={plan} place={place}>
+        <OneMap plan={plan} place={place} letters={letters[at]}>
           {isFirst && <div className="@max-lg:order-1">{legend()}</div>}
           {isFirst && moving && <div className="@max-lg:order-2">{moving}</div>}
         </OneMap>
@@ -54,61 +59,59 @@ const codesOf = (plans: readonly SheetPlan[]): ReadonlySet<string> =>
   new Set(plans.flatMap(({ group }) => group.map(({ code }) => code)));
 
 /**
- * More districts than a narrow map has room for: on a wide page one map of its whole width, in a narrow box halves of it; then the maps of
- * districts far from there, and last one list for all: after fifty names nobody looked for another map.
+ * More districts than a narrow map has room for: on a wide page one map of its whole width, below it the maps of districts far from there;
+ * on a phone halves of it and these beside each other; last one list for all: after fifty names nobody looked for another map.
  */
-function ManySheets({ plans, place, names, legend, moving }: Omit<Props, 'isSmall'>) {
+function ManySheets({ plans, place, names, legend, moving, isLettered }: Omit<Props, 'isSmall'>) {
   const forPages = plans.filter(isForPages);
   const far = plans.filter(({ beside }) => beside !== null);
   const parts = plans.filter((plan) => !forPages.includes(plan) && !far.includes(plan));
-  const sides = sidesOf(parts.map(({ frame }) => frame));
+  const sides = parts.length > 1 ? sidesOf(parts.map(({ frame }) => frame)) : [];
+  const letters = isLettered ? mapLetters(plans) : [];
   const keyOf = ({ group }: SheetPlan) => group.map(({ code }) => code).join(' ');
+  const item = (plan: SheetPlan) => (
+    <div key={keyOf(plan)} className="map-item min-w-0">
+      <MapCaption plan={plan} letters={letters[plans.indexOf(plan)]} side={sides[parts.indexOf(plan)]} />
+      <StillMap plan={plan} place={place} />
+    </div>
+  );
+  const onPhone = plans.filter(({ widths }) => widths.includes(TIERS[0]));
   return (
     <div className="@container space-y-6">
       <div data-first="">
         <div className="space-y-3 *:empty:hidden">
-          {forPages.map((plan) => (
-            <StillMap key={keyOf(plan)} plan={plan} place={place} />
-          ))}
-          <div
-            {...(forPages.length > 0 ? shownAt(widthsOf(parts[0] as SheetPlan)) : {})}
-            className={PAIRS}
-            data-drawing=""
-          >
-            {parts.map((plan, at) => (
-              <div key={keyOf(plan)} className="space-y-3">
-                <div>
-                  {parts.length > 1 && <PartOf side={sides[at]} />}
-                  <StillMap plan={plan} place={place} />
-                </div>
-                <NearMap of={plan} />
+          <MapStrip count={onPhone.length + onPhone.filter(({ detail }) => detail !== null).length}>
+            {forPages.map((plan) => (
+              <div key={keyOf(plan)} {...shownAt(widthsOf(plan))}>
+                {item(plan)}
               </div>
             ))}
-          </div>
+            <div {...(forPages.length > 0 ? shownAt(widthsOf(parts[0] as SheetPlan)) : {})} className={PAIRS}>
+              {parts.map((plan) => (
+                <div key={keyOf(plan)} className="space-y-3 not-print:@max-xl:contents">
+                  {item(plan)}
+                  <NearMap of={plan} />
+                </div>
+              ))}
+            </div>
+            {far.length > 0 && (
+              <div className={`${PAIRS} ${far.length % 3 === 0 ? 'not-print:@5xl:grid-cols-3' : ''}`}>
+                {far.map(item)}
+              </div>
+            )}
+          </MapStrip>
           {legend()}
           {moving && <div>{moving}</div>}
         </div>
       </div>
-      {far.length > 0 && (
-        <div
-          className={`${PAIRS} ${far.length % 3 === 0 ? 'not-print:@5xl:grid-cols-3' : ''}`}
-          data-drawing=""
-        >
-          {far.map((plan) => (
-            <div key={keyOf(plan)} className="@container min-w-0">
-              <Beside plan={plan} />
-              <StillMap plan={plan} place={place} />
-            </div>
-          ))}
-        </div>
-      )}
       {names(codesOf(plans))}
     </div>
   );
 }
 
-/** Maps of which none comes first. */
-const PAIRS = 'grid items-start gap-6 not-print:@xl:grid-cols-2 print:grid-cols-2 print:gap-3';
+/** Maps of which none comes first: on a phone each is one of the strip. */
+const PAIRS =
+  'grid items-start gap-6 not-print:@max-xl:contents not-print:@xl:grid-cols-2 print:grid-cols-2 print:gap-3';
 
 /** Of an odd number the first has the whole width; of an even one too where the box is narrow, and the last has its names beside it. */
 function widthOf(plan: SheetPlan, all: readonly SheetPlan[], isSmall: boolean): string {

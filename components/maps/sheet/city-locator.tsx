@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
 import { type CityLocator as Drawn, LOCATOR } from '@/lib/site/maps/sheet/city-locator';
+import { PLATE, type PlacedLetter } from '@/lib/site/maps/sheet/map-letters';
 import { shownAt } from './sheet-text';
 
 interface Props extends Drawn {
@@ -9,17 +10,20 @@ interface Props extends Drawn {
 }
 
 /** All of a city, small, with a frame around what its maps show. Hidden from assistive technology: the words of these maps tell sides. */
-export function CityLocator({ ground: { d, land }, own, frames, isAsked = false }: Props) {
+export function CityLocator({ ground: { d, land }, own, frames, letters, isAsked = false }: Props) {
   const t = useTranslations('Areas');
   // Where a page and a phone have different maps, the fewer of both.
   const shown = Math.min(...TIERS.map((tier) => frames.filter(({ widths }) => widths.includes(tier)).length));
   return (
-    <figure aria-hidden="true" className="float-end ms-4 mb-1 w-20 @xl:w-32">
+    <figure
+      aria-hidden="true"
+      className={`float-end ms-4 mb-1 ${letters.length > 0 ? 'w-32 @xl:w-36' : 'w-20 @xl:w-32'}`}
+    >
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${LOCATOR} ${LOCATOR}`}
         strokeLinejoin="round"
-        className={`ms-auto size-20 border border-stone-200 @xl:size-24 ${land ? 'bg-sea' : 'bg-ground forced-colors:bg-[Canvas]'}`}
+        className={`ms-auto border border-stone-200 ${letters.length > 0 ? 'size-32 @xl:size-36' : 'size-20 @xl:size-24'} ${land ? 'bg-sea' : 'bg-ground forced-colors:bg-[Canvas]'}`}
         data-locator=""
       >
         {land?.map((part) => (
@@ -47,10 +51,44 @@ export function CityLocator({ ground: { d, land }, own, frames, isAsked = false 
             className="stroke-brown-900 forced-colors:stroke-[Highlight]"
           />
         ))}
+        {letters.map((placed) => (
+          <Letter key={`${placed.letter} ${placed.x} ${placed.y} ${placed.tiers}`} {...placed} />
+        ))}
       </svg>
       <figcaption className="mt-1 text-end text-xs leading-4">
         {t('sheet.framed', { count: Math.max(1, shown) })}
       </figcaption>
     </figure>
+  );
+}
+
+/** The letters that tell the maps of a city apart, in the script of the page. */
+export function useLetterName(): (letter: number) => string {
+  const t = useTranslations('Areas');
+  const names = t('sheet.letters').split(' ');
+  return (letter) => names[letter] ?? '';
+}
+
+/** The letter of a map at its frame, on a plate. */
+function Letter({ x, y, letter, tiers }: PlacedLetter) {
+  const name = useLetterName();
+  return (
+    <g {...shownAt(tiers)} data-letter="">
+      <rect
+        {...{ x, y }}
+        width={PLATE}
+        height={PLATE}
+        className="fill-brown-900 forced-colors:fill-[Highlight]"
+        data-solid=""
+      />
+      <text
+        x={x + PLATE / 2}
+        y={y + PLATE / 2}
+        textAnchor="middle"
+        className="fill-white text-[9px] font-bold [dominant-baseline:central] forced-colors:fill-[HighlightText]"
+      >
+        {name(letter)}
+      </text>
+    </g>
   );
 }

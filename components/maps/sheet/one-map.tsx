@@ -7,6 +7,7 @@ import { numberRuns } from '@/lib/site/maps/sheet/number-runs';
 import { type Sheet, type SheetPlan, sheetOf, sheetSteps } from '@/lib/site/maps/sheet/sheet';
 import type { sidesOf } from '@/lib/site/maps/sheet/sheet-frame';
 import { OwnTurn } from '@/lib/site/own-turn';
+import { useLetterName } from './city-locator';
 import { LandmarkNames, LandmarkSigns } from './landmark-sign';
 import { SheetBounds, SheetGround } from './sheet-ground';
 import { SheetScale } from './sheet-scale';
@@ -21,12 +22,15 @@ interface MapProps {
   place: string;
 }
 
+/** What each of several maps has in the small one of all the city: its letter at each of `TIERS` (`mapLetters`). */
+type Letters = readonly (number | null)[] | undefined;
+
 /** A map, with where it lies above it, and below it what follows the first. */
-export function OneMap({ children, ...map }: MapProps & { children?: ReactNode }) {
+export function OneMap({ children, letters, ...map }: MapProps & { letters: Letters; children?: ReactNode }) {
   const { plan } = map;
   return (
     <div className={`min-w-0 shrink-0 ${plan.detail ? `print:w-[90mm] ${MERGED}` : 'print:w-[102mm]'}`}>
-      <Beside plan={plan} />
+      <MapCaption plan={plan} letters={letters} />
       <div className={plan.detail ? MERGED : undefined}>
         <StillMap {...map} />
         {children}
@@ -35,24 +39,51 @@ export function OneMap({ children, ...map }: MapProps & { children?: ReactNode }
   );
 }
 
-/** Where a map lies that is far from the first is said before it is seen, also where the map to move about in has taken its place. */
-export function Beside({ plan }: Pick<MapProps, 'plan'>) {
+interface CaptionProps {
+  plan: SheetPlan;
+  letters: Letters;
+  /** Which part of the districts it shows, of several that take the place of one. */
+  side?: ReturnType<typeof sidesOf>[number] | undefined;
+}
+
+/** What a map shows is said before it is seen; where it lies also where the map to move about in has taken its place. */
+export function MapCaption({ plan, letters = [], side }: CaptionProps) {
+  const t = useTranslations('Areas');
+  const isOfSeveral = letters.some((letter) => letter !== null);
+  const told = plan.beside ? (
+    <Beside plan={plan} />
+  ) : side !== undefined ? (
+    t('sheet.half', { bearing: side })
+  ) : (
+    isOfSeveral && t('sheet.most')
+  );
   return (
-    plan.beside && (
-      <p className={ABOVE}>
-        <Caption plan={plan} />
+    told && (
+      <p className={ABOVE} data-caption="">
+        <MapLetter letters={letters} /> {told}
       </p>
     )
   );
 }
 
-/** Which part of the districts a map shows, of several that take the place of one. */
-export function PartOf({ side }: { side: ReturnType<typeof sidesOf>[number] | undefined }) {
-  const t = useTranslations('Areas');
-  return side && <p className={ABOVE}>{t('sheet.half', { bearing: side })}</p>;
+/** The letter of a map, where it has one. */
+function MapLetter({ letters }: { letters: NonNullable<Letters> }) {
+  const name = useLetterName();
+  const own = [...new Set(letters)].filter((letter) => letter !== null);
+  return own.map((letter) => (
+    // In a drawing that nobody hears.
+    <b
+      key={letter}
+      aria-hidden="true"
+      {...shownAt(letters.map((other) => other === letter))}
+      className="me-1 inline-flex size-6 items-center justify-center bg-brown-900 text-white print:border print:border-black"
+    >
+      {name(letter)}
+    </b>
+  ));
 }
 
-/** What a map is, above it. */
+/** What is above a map. */
 const ABOVE = 'mb-2 text-sm text-stone-700';
 
 /** The map alone, at its widths. */
@@ -68,15 +99,42 @@ export function StillMap({ plan, place }: MapProps) {
 
 /** The part of a map that is drawn from near, at the widths of that map. */
 export function NearMap({ of: plan }: { of: SheetPlan }) {
+  const t = useTranslations('Areas');
   const { detail } = plan;
   return (
     detail && (
-      <div {...shownAt(widthsOf(plan))} data-drawing="">
+      <div {...shownAt(widthsOf(plan))} className="map-item" data-drawing="">
+        <p className={ABOVE}>{t('sheet.detail')}</p>
         <DrawnInSteps plan={detail}>
           <Detail plan={detail} />
         </DrawnInSteps>
       </div>
     )
+  );
+}
+
+/**
+ * Several maps of a city: on a phone beside each other, to be drawn along by a finger or the keys, so that what follows them is near; on a
+ * page below each other, as what it holds lays them out.
+ */
+export function MapStrip({ count, children }: { count: number; children: ReactNode }) {
+  const t = useTranslations('Areas');
+  const id = useId();
+  if (count < 2) return <div data-drawing="">{children}</div>;
+  return (
+    <div data-drawing="">
+      <p id={id} className="mb-2 text-sm font-medium text-stone-700 @xl:sr-only print:hidden">
+        {t('sheet.strip', { count })}
+      </p>
+      <section
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        tabIndex={0}
+        className="map-strip relative -me-4 pe-4 @xl:me-0 @xl:space-y-6 @xl:pe-0"
+      >
+        {children}
+      </section>
+    </div>
   );
 }
 
@@ -103,11 +161,9 @@ const useSheet = (plan: SheetPlan): Sheet => sheetOf(plan, useLocale(), useSeas(
 
 /** The part of a map in which districts crowd, from near: what it shows has been said of the whole. */
 function Detail({ plan }: { plan: SheetPlan }) {
-  const t = useTranslations('Areas');
   const sheet = useSheet(plan);
   return (
     <figure className="@container min-w-0 break-inside-avoid">
-      <figcaption className={ABOVE}>{t('sheet.detail')}</figcaption>
       <Drawn plan={plan} sheet={sheet} />
       <LandmarkNames labels={sheet.labels} />
     </figure>
@@ -169,7 +225,7 @@ function Drawing({ plan, place }: MapProps) {
 }
 
 /** Of districts far from the others: which numbers they have, and where they lie. */
-function Caption({ plan: { group, beside } }: { plan: SheetPlan }) {
+function Beside({ plan: { group, beside } }: { plan: SheetPlan }) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   if (beside === null) return null;

@@ -63,10 +63,10 @@ export function SheetLegend({
   const isEstimated = districts.some(({ official }) => !official);
   const signs = useShapeSigns({ districts, knowsOthers, isPlanned, isWhole });
   return (
-    <div className="mt-3 break-inside-avoid text-sm text-stone-700">
+    <div className="mt-3 flow-root break-inside-avoid text-sm text-stone-700">
       {/* Of the drawings alone: the map to move about in has a key of its own (interactive-map.css). */}
       <div>
-        <div className="flow-root" data-drawing="">
+        <div data-drawing="">
           {locator && <CityLocator {...locator} />}
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             <SignRows signs={signs} />

@@ -63,7 +63,7 @@ const signs: Record<SignName | 'asked' | 'askedPart' | 'outlined' | 'meant' | 'f
   // A region in which places are announced, not all of it.
   meant: { className: 'fill-meant stroke-blue-700 forced-colors:stroke-[Highlight]!', strong: true },
   // What a map shows of its city.
-  frame: { className: 'stroke-brown-900' },
+  frame: { className: 'fill-announced stroke-brown-900 forced-colors:fill-[Canvas]', strong: true },
   // Where a map has no district.
   ground: { className: 'fill-ground stroke-stone-400 forced-colors:[stroke-dasharray:4_2.5]' },
   around: { className: 'fill-around stroke-stone-400 forced-colors:opacity-40' },

@@ -12,7 +12,7 @@ export const dotSize = (districts: number): DotSize =>
   DOT_SIZES.findLast(({ from }) => districts >= from)?.size ?? 1;
 
 /** Pixels of a dot on a narrow map of the kingdom, and from `ALONE_MAP` on. */
-const RADII = { 1: [2.5, 3.5], 2: [3.5, 5], 3: [5.5, 7] } as const;
+const RADII = { 1: [2, 3], 2: [3.75, 5], 3: [5.5, 7.5] } as const;
 
 export const radiusAt = (size: DotSize, isWide: boolean): number => RADII[size][isWide ? 1 : 0];
 

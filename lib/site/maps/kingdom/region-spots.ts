@@ -58,7 +58,9 @@ const lineOf = ({ line }: LabelSpot, { point }: AtWidth): Box[] =>
 function candidates(place: LabelPlace, width: number): LabelSpot[] {
   const { wide, widest, onMap, endOnMap } = place;
   const line = place.line && endOnMap ? ([place.line[0], endOnMap] as const) : place.line;
-  const spots = [width >= WIDEST_MAP && widest, width >= WIDE_MAP && wide, place, onMap].flatMap(
+  // On a narrow map, too, where the region has the room: a line from beside it is the last resort.
+  const within = width >= WIDE_MAP ? [] : [wide, widest].filter((spot) => spot && spot.line === undefined);
+  const spots = [width >= WIDEST_MAP && widest, width >= WIDE_MAP && wide, ...within, place, onMap].flatMap(
     (spot) => spot || [],
   );
   const withLine: LabelSpot[] = line ? [{ at: place.at, anchor: place.anchor, line }] : [];
@@ -108,8 +110,13 @@ export function spotsAmongDots(
     const firsts = [...new Set([width, phone])].map(at);
     // Names of cities stand elsewhere from each of these widths on.
     const wider = TIERS.filter((tier) => tier > phone && tier < next).map(at);
-    for (const first of firsts) {
-      const spot = all.find((one) => [first, ...wider].every((map) => isFree(one, region, map)));
+    // In its region on a phone rather than beside it on the narrowest.
+    const tried = [false, true].flatMap((isLed) => firsts.map((first) => ({ first, isLed })));
+    for (const { first, isLed } of tried) {
+      const spot = all.find(
+        (one) =>
+          (one.line !== undefined) === isLed && [first, ...wider].every((map) => isFree(one, region, map)),
+      );
       if (spot === undefined) continue;
       // The next ones find it there.
       for (const map of [...firsts, ...wider])

@@ -2,6 +2,7 @@ import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { boxOf, type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { narrowingAt } from '@/lib/registry/geometry/degrees';
 import { projectTo } from '@/lib/registry/geometry/region-outlines';
+import { type PlacedLetter, placedLetters, type Rectangle } from './map-letters';
 import { boxOfFrame, landNear } from './sheet';
 import { seaOf } from './sheet-sea';
 
@@ -32,7 +33,13 @@ export interface CityLocator {
   /** What of the city is meant. */
   own: string;
   /** What each map shows, and at which widths of its box (`TIERS`) it is shown. */
-  frames: { x: number; y: number; width: number; height: number; widths: readonly number[] }[];
+  frames: LocatorFrame[];
+  /** The letters of several maps. */
+  letters: readonly PlacedLetter[];
+}
+
+interface LocatorFrame extends Rectangle {
+  widths: readonly number[];
 }
 
 /** A square with a box in its middle and some room around it. */
@@ -158,5 +165,5 @@ export function cityLocator(
     const [y, height] = within(top, bottom);
     return { x, y, width, height, widths };
   });
-  return { ground, own: outlineOf(own, point), frames };
+  return { ground, own: outlineOf(own, point), frames, letters: placedLetters(frames, LOCATOR) };
 }
