@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { MapLauncher } from '@/components/maps/interactive/map-launcher';
 import { useMapTexts } from '@/components/maps/interactive/use-map-texts';
 import { useShapeSigns } from '@/components/maps/sheet/sheet-legend';
 import type { SaidSign } from '@/components/maps/signs/map-sign';
 import type { Area } from '@/lib/registry';
-import { districtsIn } from '@/lib/site/areas/area-counts';
-import { type Ground, isAnnounced } from '@/lib/site/maps/sheet/area-ground';
+import type { Ground } from '@/lib/site/maps/sheet/area-ground';
+import { isAllNamed } from './part-names';
 
 interface Props {
   area: Area;
@@ -14,21 +14,15 @@ interface Props {
   tiles: { url: string; attribution: string } | null;
 }
 
-/** Whether all that it covers is on the map: else a district without a sign may be covered too. */
-function isAllShown({ parts }: Area, grounds: readonly Ground[]): boolean {
-  const shown = grounds.flatMap(({ districts }) => districts.filter(isAnnounced)).length;
-  const isOfDistricts = parts.every(({ kind }) => kind === 'district' || kind === 'district_part');
-  return isOfDistricts && districtsIn(parts) === shown && !grounds.some(({ isUncertain }) => isUncertain);
-}
-
 /** What its shapes say, of all of its cities: the keys of the drawings, in one. */
 function useSigns({ area, grounds }: Props): SaidSign[] {
   const t = useTranslations('Areas');
+  const locale = useLocale();
   const signs = useShapeSigns({
     districts: grounds.flatMap(({ districts }) => districts),
     knowsOthers: grounds.every(({ knowsOthers }) => knowsOthers),
     isPlanned: area.state === 'to_be_announced',
-    isWhole: isAllShown(area, grounds),
+    isWhole: grounds.every((ground) => isAllNamed(ground, area.parts, locale)),
   });
   return signs.length === 0 ? [] : [...signs, { sign: 'ground', words: t('sheet.ground') }];
 }

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { messagesFor } from '@/lib/i18n/messages';
 import type { AreaPart } from '@/lib/registry';
-import { namesOf, OtherNames } from './area-part-names';
+import { OtherNames } from './area-part-names';
+import { namesOf } from './part-names';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => undefined }) }));
 

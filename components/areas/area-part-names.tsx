@@ -6,43 +6,10 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { nameOrder } from '@/lib/i18n/name-order';
 import type { AreaPart } from '@/lib/registry';
-import { NearlyNamed } from '@/lib/site/answer/nearly-named';
-import { isShown, type PartEntry, together } from '@/lib/site/areas/area-counts';
-import { type Ground, isAnnounced } from '@/lib/site/maps/sheet/area-ground';
+import { isShown, type PartEntry } from '@/lib/site/areas/area-counts';
 import { NameFilter } from './name-filter';
 import { MANY, PartFacts, PartList, partKey } from './part-list';
-
-/**
- * What has a name, in the order of the map's numbers, and what is only counted; `drawn`: what the map has the shape of.
- * @param districts those of the map
- */
-export function namesOf(parts: readonly AreaPart[], districts: Ground['districts'], locale: Locale) {
-  const announced = districts.filter(isAnnounced);
-  // One alone is named on the map: it needs no number.
-  const numbers = new Map(
-    announced.length === 1 ? [] : announced.map(({ code, number }) => [code, number[locale]]),
-  );
-  const numberOf = ({ district }: AreaPart) => numbers.get(district ?? '') ?? 0;
-  const onMap = new Set(announced.map(({ code }) => code));
-  const isDrawn = ({ district }: AreaPart) => onMap.has(district ?? '');
-  const named = together(parts.filter(({ kind }) => kind !== 'unnamed_districts'));
-  const others = named.filter(([part]) => !isDrawn(part));
-  const around = others.length === 0 ? [] : districts.filter((one) => !isAnnounced(one));
-  const alike = new NearlyNamed(around);
-  const nearly = new Map(
-    others.flatMap(([{ district, name }]) => {
-      const [one] = district === null || name === null ? [] : alike.of(name);
-      return one ? [[district, one.name] as const] : [];
-    }),
-  );
-  const nearlyOf = ({ district }: AreaPart) => nearly.get(district) ?? null;
-  return {
-    drawn: named.filter(([part]) => isDrawn(part)).sort(([a], [b]) => numberOf(a) - numberOf(b)),
-    others,
-    counted: parts.filter(({ kind }) => kind === 'unnamed_districts'),
-    ways: { numberOf, isDrawn, nearlyOf },
-  };
-}
+import type { namesOf } from './part-names';
 
 type Names = ReturnType<typeof namesOf>;
 

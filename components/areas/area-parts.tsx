@@ -14,9 +14,10 @@ import { isSeenOn } from '@/lib/site/maps/sheet/seen-on';
 import { landNear, planSheets } from '@/lib/site/maps/sheet/sheet';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { AreaCover, type Overview } from './area-cover';
-import { DrawnNames, Filtered, mayMiss, namesOf, OtherNames, Plans } from './area-part-names';
+import { DrawnNames, Filtered, mayMiss, OtherNames, Plans } from './area-part-names';
 import { anchorOf, type PlaceParts, placesOf, usePlaceName } from './area-ways';
 import { CountedPlaces } from './counted-places';
+import { isAllNamed, namesOf, type Parts, partsOf } from './part-names';
 import { PartSignShape } from './part-sign';
 
 interface Props {
@@ -76,7 +77,7 @@ export function AreaParts({ isPlanned, area, regions, cities, grounds, moving, o
               isPlanned={isPlanned}
               moving={place === first ? moving : undefined}
               isNoted={place === estimated}
-              isOpen={mayNameMore(place[0], parts)}
+              all={parts}
               isAdvised={told.anchor === advising?.anchor}
               isBlock={first !== undefined}
               isHalf={halves[at] === true}
@@ -112,8 +113,8 @@ interface PlaceProps {
   moving: Props['moving'] | undefined;
   /** Whether it says that shapes are estimated. */
   isNoted: boolean;
-  /** Whether what is counted in its region without names may lie in it. */
-  isOpen: boolean;
+  /** All that the announcement names. */
+  all: readonly AreaPart[];
   /** Whether it says how to make sure that a district is announced. */
   isAdvised: boolean;
   /** Whether the other cities have maps: then this one is set as they are. */
@@ -135,13 +136,6 @@ const FEW = 6;
 function fitsHalf(parts: readonly AreaPart[], ground: Ground | undefined): boolean {
   const announced = ground?.districts.filter(isAnnounced) ?? [];
   return announced.length > 0 ? announced.length === 1 : parts.filter(isShown).length <= FEW;
-}
-
-/** Whether districts are counted in a city's region without names, and the city is none that an announcement names in full: a count of none. */
-function mayNameMore({ region, city }: { region: string; city: string | null }, parts: readonly AreaPart[]) {
-  const unnamed = parts.filter((part) => part.kind === 'unnamed_districts' && part.region === region);
-  const isFull = unnamed.some((part) => part.city === city && part.districtCount === 0);
-  return !isFull && unnamed.some((part) => part.city === null && part.districtCount !== 0);
 }
 
 /** Of those that are short, one after the other, two stand side by side; one alone has the whole width. */
@@ -217,19 +211,6 @@ function OnMap({ parts, ground, list }: { parts: readonly AreaPart[]; ground?: G
   );
 }
 
-/** What is shown of a city: its districts by name or number, and its plans. */
-function partsOf(parts: readonly AreaPart[], districts: Ground['districts'], locale: Locale) {
-  const shown = parts.filter(isShown);
-  const isPlan = ({ kind }: AreaPart) => kind === 'plan';
-  const names = namesOf(
-    shown.filter((part) => !isPlan(part)),
-    districts,
-    locale,
-  );
-  return { names, plans: shown.filter(isPlan) };
-}
-type Parts = ReturnType<typeof partsOf>;
-
 /** What no map of a city shows. */
 function Others({
   names,
@@ -244,11 +225,8 @@ function Others({
   );
 }
 
-/** Whether all that is announced in a city has a name: no plan, which may lie in any district, and none that is only counted. */
-const isAllNamed = ({ names: { counted }, plans }: Parts): boolean => counted.length + plans.length === 0;
-
 interface MapsProps
-  extends Pick<PlaceProps, 'name' | 'parts' | 'isPlanned' | 'moving' | 'isNoted' | 'isOpen' | 'isAdvised'> {
+  extends Pick<PlaceProps, 'name' | 'parts' | 'isPlanned' | 'moving' | 'isNoted' | 'all' | 'isAdvised'> {
   ground: Ground;
   streets: BoundaryStreets;
   sheets: ReturnType<typeof planSheets>;
@@ -257,17 +235,7 @@ interface MapsProps
 }
 
 /** The maps of a city with their key, the names of its districts, and what they do not show. */
-function PlaceMaps({
-  name,
-  parts,
-  isPlanned,
-  moving,
-  isNoted,
-  isOpen,
-  isAdvised,
-  list,
-  ...drawn
-}: MapsProps) {
+function PlaceMaps({ name, parts, isPlanned, moving, isNoted, all, isAdvised, list, ...drawn }: MapsProps) {
   const { ground, streets, sheets } = drawn;
   const locale = useLocale();
   const announced = ground.districts.filter(isAnnounced);
@@ -275,8 +243,6 @@ function PlaceMaps({
   const isOfMany = sheets.some((sheet) => sheet.isOfMany);
   // Beside the only map of a city there is room for a few more; one list of all names is looked through with them.
   const isBeside = isOfMany || (sheets.length === 1 && own.names.others.length <= MOST_BESIDE);
-  // One that the map has under nearly the name of one that is announced may be that.
-  const isNearly = own.names.others.some(([one]) => own.names.ways.nearlyOf(one) !== null);
   const locator = cityLocator(
     cityGround(ground.districts.map(({ geometry }) => geometry)),
     announced.map(({ geometry }) => geometry),
@@ -307,7 +273,7 @@ function PlaceMaps({
                 ground={{ ...ground, districts: seen }}
                 isPlanned={isPlanned}
                 isNoted={isNoted}
-                isWhole={isAllNamed(own) && !isOpen && !isNearly && !ground.isUncertain}
+                isWhole={isAllNamed(ground, all, locale)}
                 hasOpen={hasOpen}
                 withDetail={sheets.flatMap(({ detail, widths }) => (detail ? widths : []))}
                 hasBounds={Object.keys(streets).length > 0}

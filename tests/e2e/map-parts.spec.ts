@@ -36,6 +36,25 @@ for (const locale of ['ar', 'en'] as const)
     }
   });
 
+for (const locale of ['ar', 'en'] as const)
+  test(`a phone names regions in themselves, and none without an announcement beside itself (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(localizedPath('/announced-areas', locale));
+    const names = page.locator('svg[data-map=regions] .region-names');
+    const none = names.locator('[data-below]');
+    await expect(none).toHaveCount(4);
+    await expect(none.locator('line:visible')).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(none.locator('line:visible')).not.toHaveCount(0);
+    // The Eastern Province is wide enough for its name in Arabic, and Najran for its own.
+    if (locale !== 'ar') return;
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const name of ['المنطقة الشرقية', 'نجران'])
+      await expect(names.locator(':scope > g > text:visible', { hasText: name })).toHaveCount(1);
+  });
+
 test('closer, the bar of the map to move about in measures less of the ground', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/en/announced-areas');

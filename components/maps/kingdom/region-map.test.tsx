@@ -6,14 +6,14 @@ import { RegionMap } from './region-map';
 
 const named = (code: string, count: number) => ({ code, name: { ar: code, en: code }, count });
 
-/** The regions whose names a phone has no room for. */
+/** The regions whose names a phone does not have beside them (`data-below`, drawings.css). */
 async function leftOut(regions: readonly ReturnType<typeof named>[], selected?: string) {
   const shown = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={await messagesFor('en')} timeZone="Asia/Riyadh">
       <RegionMap regions={regions} selected={selected} />
     </NextIntlClientProvider>,
   );
-  const groups = [...shown.matchAll(/<g class="@max-\[28rem\]:hidden">(.*?)<\/g>/g)];
+  const groups = [...shown.matchAll(/<g data-below="">(.*?)<\/g>/g)];
   return groups.map(([, words = '']) => words.match(/>([a-z-]+)<\/text>/)?.[1]);
 }
 
