@@ -234,6 +234,32 @@ describe('implausible rows', () => {
     expect(await run(true)).toMatchObject({ added: 2 });
   });
 
+  it('refuses more first districts than an announcement comes to, unless it leaves some uncounted', async () => {
+    const path = join(folderForTest(), 'announcements.json');
+    const named = { kind: 'district', region: 'riyadh', city: 'riyadh', name_ar: 'الملقا' };
+    const counted = { kind: 'unnamed_districts', region: 'riyadh', districts: 4 };
+    const common = { name_ar: 'إعلان', name_en: 'Announcement', plots: 77, sources: [] };
+    const announcement = (slug: string, plots_in_first: number, parts: object[]) => ({
+      ...common,
+      ...{ slug, plots_in_first, parts },
+    });
+    const open = { kind: 'unnamed_districts', region: 'riyadh' };
+    writeFileSync(
+      path,
+      JSON.stringify([
+        announcement('all', 5, [named, counted]),
+        announcement('more', 6, [named, counted]),
+        announcement('uncounted', 6, [named, open]),
+      ]),
+    );
+    const refusals = new Refusals(null);
+    const options = { source: 'Test', licence: null, refusals, dryRun: true, outside: false };
+    expect(await importAreas(harness.store, await openSource(path), options)).toMatchObject({ added: 2 });
+    expect(refusals.examples.map(({ reason }) => reason)).toEqual([
+      'more: plots_in_first: 6, of 5 districts',
+    ]);
+  });
+
   it('takes the file of the tests as before', async () => {
     const result = await transactionsFrom(harness.store, fixture('deeds-10-columns.csv'), {
       dryRun: true,

@@ -5,6 +5,7 @@ import {
   codeSchema,
   countSchema,
   dateSchema,
+  districtsOfPart,
   NAME_LENGTH,
   namesDistrict,
   TEXT_LENGTH,
@@ -95,6 +96,17 @@ export type Announcement = z.infer<typeof announcementSchema>;
 const both = (ar: string | undefined, en: string | undefined): Bilingual | null =>
   ar === undefined ? null : { ar, en: en ?? ar };
 
+/** More districts than an announcement comes to cannot be its first ones; where it leaves some uncounted, any number can. */
+function checkFirst(plotsInFirst: number | undefined, parts: readonly PartInput[]): void {
+  if (plotsInFirst === undefined) return;
+  const isOpen = parts.some(
+    ({ kind, districtCount }) => kind === 'city' || (kind === 'unnamed_districts' && districtCount === null),
+  );
+  const all = parts.reduce((sum, part) => sum + districtsOfPart(part), 0);
+  if (!isOpen && plotsInFirst > all)
+    throw new RowRefusedError(`plots_in_first: ${plotsInFirst}, of ${all} districts`);
+}
+
 class AnnouncementReader {
   readonly #names: PlaceNames;
   readonly #seen = new Set<string>();
@@ -139,6 +151,8 @@ class AnnouncementReader {
     if (startsOn !== null && endsOn !== null && endsOn < startsOn)
       throw new RowRefusedError(`its end ${endsOn} is before its start ${startsOn}`);
     if (this.#seen.has(item.slug)) throw new RowRefusedError('stands in the file twice');
+    const parts = item.parts.map((part) => this.#part(part));
+    checkFirst(item.plots_in_first, parts);
     this.#seen.add(item.slug);
     const events = [
       {
@@ -164,7 +178,7 @@ class AnnouncementReader {
         properties: item.properties ?? item.plots ?? null,
         sample: false,
       },
-      parts: item.parts.map((part) => this.#part(part)),
+      parts,
       shapes: [],
       events: events.flatMap(({ on, ...event }) => (on === null ? [] : [{ ...event, on }])),
       sources: item.sources.map(({ name_ar, name_en, url }) => ({

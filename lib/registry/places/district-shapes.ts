@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ShapeGeometry } from '../contract';
 import type { DistrictShape } from '../contract/places';
+import { cellsAmong } from '../geometry/district-cells';
 import { simplified } from '../geometry/simplify';
 import { bilingual, type ReadContext } from '../store/read-context';
 import type { Queryable } from '../store/store';
-import { cellsAmong } from './district-cells';
 import { districtsOf, placeBook, told } from './reads';
 
 /** Boundaries made ready in one turn of the event loop. */
@@ -36,3 +36,16 @@ async function made(db: Queryable, city: string): Promise<DistrictShape[]> {
  */
 export const districtShapes = async ({ db }: ReadContext, city: string): Promise<DistrictShape[]> =>
   (await placeBook(db)).shapesOf(city, () => made(db, city));
+
+/** The indicative shape of each district asked for, by code. */
+export async function districtCells(
+  db: Queryable,
+  wanted: ReadonlySet<string>,
+): Promise<Map<string, ShapeGeometry>> {
+  const rows = await db
+    .selectFrom('districts')
+    .select(['code', 'city_id', 'lon', 'lat'])
+    .orderBy('id')
+    .execute();
+  return cellsAmong(rows, wanted);
+}

@@ -1,6 +1,6 @@
 import { readAnnouncements } from '../areas/announcements';
 import type { AreaInput, ShapeInput } from '../areas/save';
-import { districtCells } from '../places/district-cells';
+import { districtCells } from '../places/district-shapes';
 import { placeNames } from '../places/names';
 import type { Queryable } from '../store/store';
 import { contentOptions, openContent } from './content';

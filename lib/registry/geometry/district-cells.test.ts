@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { processorTime } from '@/tests/support/growth';
-import { polygonsOf } from '../geometry/bounds';
-import { KM_A_DEGREE } from '../geometry/degrees';
-import { inRings } from '../geometry/rings';
+import { polygonsOf } from './bounds';
+import { KM_A_DEGREE } from './degrees';
 import { type CentredRow, cellsAmong } from './district-cells';
+import { inRings } from './rings';
 
 const KM = 1 / KM_A_DEGREE;
 /** On the equator, where a degree is as long in both directions. */

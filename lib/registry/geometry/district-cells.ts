@@ -1,10 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Delaunay } from 'd3-delaunay';
-import type { Selectable } from 'kysely';
 import type { ShapeGeometry } from '../contract';
-import { KM_A_DEGREE, narrowingAt } from '../geometry/degrees';
-import type { Queryable } from '../store/store';
-import type { DistrictsTable } from '../store/tables/places';
+import { KM_A_DEGREE, narrowingAt } from './degrees';
 
 /**
  * Schematic shapes of districts: each takes the ground that is nearer to its centre than to any other's of its city
@@ -174,8 +171,13 @@ function cellOf(city: readonly Centre[]): (index: number) => ShapeGeometry | und
   };
 }
 
-/** A district as the store has it, with the number of its city. */
-export type CentredRow = Pick<Selectable<DistrictsTable>, 'code' | 'city_id' | 'lon' | 'lat'>;
+/** A district with the number of its city and its centre, degrees, where that is known. */
+export interface CentredRow {
+  code: string;
+  city_id: number;
+  lon: number | null;
+  lat: number | null;
+}
 
 /** The cells among the districts of whole cities, by code; districts without a centre have none. */
 export async function cellsAmong(
@@ -202,17 +204,4 @@ export async function cellsAmong(
     }
   }
   return cells;
-}
-
-/** The indicative shape of each district asked for, by code. */
-export async function districtCells(
-  db: Queryable,
-  wanted: ReadonlySet<string>,
-): Promise<Map<string, ShapeGeometry>> {
-  const rows = await db
-    .selectFrom('districts')
-    .select(['code', 'city_id', 'lon', 'lat'])
-    .orderBy('id')
-    .execute();
-  return cellsAmong(rows, wanted);
 }
