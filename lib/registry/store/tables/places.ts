@@ -27,7 +27,7 @@ interface CitiesTable {
   content_hash: string | null;
 }
 
-export interface DistrictsTable {
+interface DistrictsTable {
   id: Generated<number>;
   city_id: number;
   code: string;
