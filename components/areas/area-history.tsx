@@ -3,7 +3,6 @@ import { CalendarDate } from '@/components/data/calendar-date';
 import { WithHelpline } from '@/components/shell/helpline';
 import type { Area } from '@/lib/registry';
 import { beyondDates } from '@/lib/site/areas/area-told';
-import type { knownDates } from '@/lib/site/areas/areas';
 
 type AreaEvent = Area['events'][number];
 
@@ -12,26 +11,16 @@ const isPast = ({ kind, on }: AreaEvent, today: string) => (kind === 'ended' ? o
 
 type Told = Parameters<typeof beyondDates>[0];
 
-interface NotesProps {
-  area: Told;
-  /** The days of which notes are told; without it all. */
-  of?: readonly ReturnType<typeof knownDates>[number]['key'][];
-}
-
-/** What is said of one of the days above: for which districts it holds, or whom to ask. */
-export function DayNotes({ area, of }: NotesProps) {
-  const t = useTranslations('Areas');
+/** What is not sure of the last day, and whom to ask: it is more than its row of the dates holds. */
+export function LastDayNote({ area }: { area: Told }) {
   const locale = useLocale();
-  const { notes } = beyondDates(area);
-  const told = of === undefined ? notes : notes.filter(({ key }) => of.includes(key));
-  return told.map(({ key, note }) => (
-    <p key={key} className="mt-3 max-w-prose">
-      {/* Only for whom a first day holds needs to be told of which day it is; the others are sentences. */}
-      <WithHelpline
-        text={key === 'startsOn' ? t('view.dayNote', { day: t(key), note: note[locale] }) : note[locale]}
-      />
-    </p>
-  ));
+  return beyondDates(area)
+    .notes.filter(({ key }) => key === 'endsOn')
+    .map(({ key, note }) => (
+      <p key={key} className="mt-3 max-w-prose">
+        <WithHelpline text={note[locale]} />
+      </p>
+    ));
 }
 
 /**

@@ -17,7 +17,7 @@ import { MOST_ON_NARROW } from '@/lib/site/maps/sheet/sheet-frame';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { routePath } from '@/lib/site/routing/routes';
 import type { AreaData } from '@/lib/site/views/areas-page';
-import { AreaHistory, DayNotes } from './area-history';
+import { AreaHistory, LastDayNote } from './area-history';
 import { AreaMovingMap } from './area-moving-map';
 import { AreaNextSteps, AreaWays } from './area-next-steps';
 import { AreaParts } from './area-parts';
@@ -193,9 +193,15 @@ function AreaDates({ area, today, isNarrow }: { area: Area; today: string; isNar
         {t('view.dates')}
       </h2>
       <div className="mt-4">
-        <KnownPeriod area={area} isLatest={lastDayNote(area) !== null} today={today} labelledBy="dates" />
+        <KnownPeriod
+          area={area}
+          isLatest={lastDayNote(area) !== null}
+          notes={beyondDates(area).notes.filter(({ key }) => key !== 'endsOn')}
+          today={today}
+          labelledBy="dates"
+        />
       </div>
-      <DayNotes area={area} />
+      <LastDayNote area={area} />
       <p className="mt-3 text-sm text-stone-600">{t('view.datesNote')}</p>
       {hasDateAhead(area, today) && (
         <a

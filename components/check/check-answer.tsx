@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { DayNotes } from '@/components/areas/area-history';
+import { LastDayNote } from '@/components/areas/area-history';
 import { KnownPeriod } from '@/components/data/period-strip';
 import { PrintedCode } from '@/components/data/printed-code';
 import { WithHelpline } from '@/components/shell/helpline';
@@ -12,6 +12,7 @@ import { timingOf } from '@/lib/site/answer/outcome';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { toneColours, toneOf } from '@/lib/site/answer/tone';
+import { beyondDates } from '@/lib/site/areas/area-told';
 import { knownDates } from '@/lib/site/areas/areas';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { OwnTurn } from '@/lib/site/own-turn';
@@ -126,7 +127,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
       )}
       <div className="mt-3 max-w-prose space-y-2 empty:hidden md:mt-5 md:text-lg">
         {/* What is not sure of the day stands right below it. */}
-        {isOfDays(answer) && <DayNotes area={{ ...answer.main.area, events: answer.events }} of={TOLD} />}
+        {isOfDays(answer) && <LastDayNote area={{ ...answer.main.area, events: answer.events }} />}
         {texts.details.map((detail) => (
           <p key={detail}>
             <Told text={detail} answer={answer} />
@@ -165,9 +166,6 @@ function Decision({ answer: { decision } }: { answer: Answer }) {
   );
 }
 
-/** The day whose note an answer repeats. */
-const TOLD = ['endsOn'] as const;
-
 /** Whether days are told by themselves. */
 function hasDates(answer: Answer): boolean {
   if (!isOfDays(answer)) return false;
@@ -175,6 +173,12 @@ function hasDates(answer: Answer): boolean {
   // One day alone stands in the sentence, but for one that the sentence leaves out.
   return known > 1 || (known === 1 && timingOf(answer.main.area) === 'announced');
 }
+
+/** For which of the districts the first day holds. */
+const firstDayNotes = ({ main, events }: Answer) =>
+  main === undefined
+    ? []
+    : beyondDates({ ...main.area, events }).notes.filter(({ key }) => key === 'startsOn');
 
 /** The period in both calendars. */
 function AnswerDates({ answer }: { answer: Answer }) {
@@ -190,6 +194,7 @@ function AnswerDates({ answer }: { answer: Answer }) {
       <KnownPeriod
         area={main.area}
         isLatest={lastDayDoubt(answer) !== null}
+        notes={firstDayNotes(answer)}
         today={today}
         labelledBy="answer-dates"
       />

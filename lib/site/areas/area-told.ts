@@ -6,7 +6,7 @@ type Dated = Pick<Area, 'events' | 'state' | 'announcedOn' | 'startsOn' | 'endsO
 
 /**
  * What happened beside the days of the period, which its dates tell already: an extension, a correction, another day. What
- * else is said of one of those days stands below them.
+ * else is said of one of those days stands below it.
  */
 export function beyondDates({ events, ...area }: Dated) {
   const days = knownDates(area);
