@@ -13,6 +13,9 @@ import { UNLISTED } from '@/lib/unlisted';
 const addressOf = (locale: Locale, district: string, city?: string) =>
   `${filteredPath('check', locale, { city, district })}#answer`;
 
+/** More names than one takes in at a glance are looked up, by the alphabet. */
+const MANY = 16;
+
 /**
  * The districts of a city, each name the link to its answer: the one question more where they differ; else, folded below the
  * answer of the city, that answer for one of them.
@@ -20,6 +23,7 @@ const addressOf = (locale: Locale, district: string, city?: string) =>
 export function DistrictChoice({ data: { findings, choice, cities, districts } }: { data: CheckData }) {
   const t = useTranslations('Check');
   const places = useTranslations('Places');
+  const areas = useTranslations('Areas');
   const locale = useLocale();
   const city = cities.find(({ code }) => code === choice.city);
   if (findings === null || city === undefined) return null;
@@ -42,6 +46,7 @@ export function DistrictChoice({ data: { findings, choice, cities, districts } }
     <section aria-labelledby="districts" className="parcel bg-white p-5 sm:p-8">
       <h2 id="districts">{t('districts.heading')}</h2>
       <p className="mt-2 text-stone-700">{t('districts.text', { city: name })}</p>
+      {listed.length > MANY && <p className="mt-1 text-sm text-stone-600">{areas('parts.order')}</p>}
       {named.length > 0 && <Names of={named} title={t('districts.named')} />}
       {named.length === 0 && <Names of={others} />}
       {named.length > 0 && others.length > 0 && (

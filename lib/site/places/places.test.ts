@@ -41,6 +41,22 @@ describe('byName', () => {
       { code: '3', name: name('الأمل', 'Al Amal') },
     ];
     expect(byName(districts, 'ar').map(({ code }) => code)).toEqual(['2', '3', '1']);
-    expect(byName(districts, 'en').map(({ code }) => code)).toEqual(['3', '1', '2']);
+    expect(byName(districts, 'en').map(({ code }) => code)).toEqual(['3', '2', '1']);
+  });
+
+  it('sorts by what follows the article, as the page of an announcement does', () => {
+    const districts = [
+      { code: 'yarmuk', name: name('اليرموك', 'Al Yarmuk') },
+      { code: 'narjis', name: name('النرجس', 'An Narjis') },
+      { code: 'ghirnatah', name: name('غرناطة', 'Ghirnatah') },
+      { code: 'malqa', name: name('الملقا', 'Al Malqa') },
+    ];
+    for (const locale of ['ar', 'en'] as const)
+      expect(byName(districts, locale).map(({ code }) => code)).toEqual([
+        'ghirnatah',
+        'malqa',
+        'narjis',
+        'yarmuk',
+      ]);
   });
 });

@@ -1,5 +1,5 @@
-import { collator } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { nameOrder } from '@/lib/i18n/name-order';
 import type { Bilingual, Places } from '@/lib/registry';
 
 interface Named {
@@ -21,14 +21,14 @@ export function named<T extends Named>(places: readonly T[], locale: Locale): Pl
 const sorted = new WeakMap<readonly Named[], Partial<Record<Locale, readonly PlaceName[]>>>();
 
 /**
- * Places in one language, in that language's alphabetical order. A list that the registry gives out again (until an import
+ * Places in one language, in that language's alphabetical order without the article. A list that the registry gives out again (until an import
  * changes it) is put in order once.
  */
 export function byName<T extends Named>(places: readonly T[], locale: Locale): readonly PlaceName[] {
   const known = sorted.get(places) ?? {};
   sorted.set(places, known);
-  const { compare } = collator(locale);
-  known[locale] ??= named(places, locale).sort((a, b) => compare(a.name, b.name));
+  const order = nameOrder(locale);
+  known[locale] ??= named(places, locale).sort((a, b) => order(a.name, b.name));
   return known[locale];
 }
 
