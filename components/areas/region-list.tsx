@@ -22,7 +22,11 @@ export function RegionList({ regions, selected, href }: Props) {
   if (most === 0) return null;
   return (
     <div className="flex flex-col border-stone-200 max-lg:border-t lg:col-start-2 lg:row-start-1 lg:border-s print:col-start-2 print:row-start-1">
-      <h3 className="px-4 pt-3 pb-2 text-base font-medium md:px-5 md:text-base">{t('map.byRegion')}</h3>
+      <div className="px-4 pt-3 pb-2 md:px-5">
+        <h3 className="text-base font-medium md:text-base">{t('map.byRegion')}</h3>
+        {/* Their sum is more than there are announcements. */}
+        <p className="text-sm text-stone-600">{t('map.several')}</p>
+      </div>
       <ul className="grow border-stone-200 border-t not-print:max-lg:grid not-print:max-lg:grid-cols-2 lg:flex lg:flex-col">
         {counted.map(({ code, name, count }) => (
           <li key={code} className="border-b border-stone-200 not-print:max-lg:even:border-s lg:grow">
@@ -54,9 +58,11 @@ export function RegionList({ regions, selected, href }: Props) {
           </li>
         ))}
       </ul>
-      <p className="px-4 py-2 text-sm text-stone-600 md:px-5">
-        {others.length > 0 && t('map.without', { names: others.join(t('listSeparator')) })} {t('map.several')}
-      </p>
+      {others.length > 0 && (
+        <p className="px-4 py-2 text-sm text-stone-600 md:px-5">
+          {t('map.without', { names: others.join(t('listSeparator')) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -59,7 +59,9 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
   // What the map shows, in words: below the list, or below the map where that is the shorter column. A phone has it on the page of the list.
   const chips = data.regions.some(({ count }) => count > 0) && (
     <div className={`max-lg:hidden ${running ? 'mt-8' : 'mt-10'}`}>
-      <h3 className="mb-3 text-lg md:text-lg">{areaTexts('map.byRegion')}</h3>
+      <h3 className="text-lg md:text-lg">{areaTexts('map.byRegion')}</h3>
+      {/* Their sum is more than there are announcements. */}
+      <p className="mt-1 mb-3 text-stone-700">{areaTexts('map.several')}</p>
       <RegionChips regions={data.regions} href={regionHref} />
     </div>
   );
@@ -70,7 +72,6 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
       <div className="flex flex-col gap-2 px-4 py-3">
         <KingdomLegend regions={data.regions} cities={data.cities} />
         <Unannounced regions={data.regions} />
-        <p className="text-sm text-stone-600">{areaTexts('map.several')}</p>
         <p className="no-print">
           <SiteLink
             href={`${localizedPath(routePath('areas'), locale)}#map-heading`}
