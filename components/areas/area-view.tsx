@@ -9,7 +9,6 @@ import { riyadhDate } from '@/lib/calendar/riyadh';
 import { localizedPath } from '@/lib/i18n/locales';
 import type { Area } from '@/lib/registry';
 import { lastDayNote } from '@/lib/registry/contract/areas';
-import { areaFigures } from '@/lib/site/areas/area-figures';
 import { beyondDates, toldOnce } from '@/lib/site/areas/area-told';
 import { type AreaGroup, endsSoon, groupOf, hasDateAhead, knownDates } from '@/lib/site/areas/areas';
 import { isAnnounced } from '@/lib/site/maps/sheet/area-ground';
@@ -17,6 +16,7 @@ import { MOST_ON_NARROW } from '@/lib/site/maps/sheet/sheet-frame';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { routePath } from '@/lib/site/routing/routes';
 import type { AreaData } from '@/lib/site/views/areas-page';
+import { AreaFigures } from './area-figures';
 import { AreaHistory, LastDayNote } from './area-history';
 import { AreaMovingMap } from './area-moving-map';
 import { AreaNextSteps, AreaWays } from './area-next-steps';
@@ -25,7 +25,6 @@ import { AreaPlace } from './area-place';
 import { AreaSentence } from './area-sentence';
 import { AreaSources } from './area-sources';
 import { WaysToPlaces } from './area-ways';
-import { Figure, isOfDeeds, isOfPlots, useInFirst } from './figure';
 
 interface Props {
   data: AreaData;
@@ -213,51 +212,6 @@ function AreaDates({ area, today, isNarrow }: { area: Area; today: string; isNar
           {t('calendar.download')}
         </a>
       )}
-    </section>
-  );
-}
-
-/** By the number of figures where there is room: four by two and two, more of them by three, also in half of a page. */
-const BROAD: Readonly<Record<number, string>> = {
-  4: 'lg:[--plot:13rem]',
-  5: 'sm:[--plot:12rem] lg:[--plot:13rem]',
-};
-
-interface FiguresProps {
-  area: Area;
-  /** In the column beside the days. */
-  isNarrow: boolean;
-  /** Below what the announcement covers, and beside where that lies. */
-  isOfParts: boolean;
-}
-
-function AreaFigures({ area, isNarrow, isOfParts }: FiguresProps) {
-  const t = useTranslations('Areas');
-  const ui = useTranslations('Ui');
-  const inFirst = useInFirst(area);
-  const stated = areaFigures(area);
-  if (stated.length === 0) return null;
-  const Heading = isOfParts ? 'h3' : 'h2';
-  return (
-    <section aria-labelledby="area-figures">
-      <Heading id="area-figures" className={`font-bold ${isNarrow || isOfParts ? 'lg:text-xl' : ''}`}>
-        {t('figures.heading')}
-      </Heading>
-      <dl
-        className={`plots mt-4 print:mt-2 [--plot:9rem] ${isNarrow ? '' : (BROAD[Math.min(stated.length, 5)] ?? '')} print:[--plot:6rem]`}
-      >
-        {stated.map(({ key, value }) => (
-          <div key={key} className="flex flex-col p-4 print:p-2">
-            <Figure
-              // Beside the number of all its districts.
-              name={[t(`figures.${key}`), isOfPlots(key) && inFirst].filter(Boolean).join(' ')}
-              value={value}
-              isSample={area.totals.sample && isOfDeeds(key)}
-            />
-          </div>
-        ))}
-      </dl>
-      {area.totals.sample && <p className="mt-2 text-sm text-stone-600">{ui('sample.totals')}</p>}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SampleTag } from '@/components/ui/sample-tag';
 import { formatNumber } from '@/lib/i18n/format';
 import type { AreaSummary } from '@/lib/registry';
 
@@ -16,23 +15,4 @@ export function useInFirst({ plotsInFirst }: Pick<AreaSummary, 'plotsInFirst'>):
   return plotsInFirst === null
     ? undefined
     : t('inFirst', { count: plotsInFirst, n: formatNumber(plotsInFirst, locale) });
-}
-
-interface Props {
-  name: string;
-  value: number;
-  isSample: boolean;
-}
-
-/** A name and its figure, in a list of definitions; a sample says so beside it, and is quieter. */
-export function Figure({ name, value, isSample }: Props) {
-  const locale = useLocale();
-  return (
-    <>
-      <dt className="grow text-sm text-stone-600">{name}</dt>
-      <dd className={`mt-1 text-xl tabular-nums ${isSample ? 'text-stone-600' : 'font-bold text-brown-900'}`}>
-        {formatNumber(value, locale)} {isSample && <SampleTag />}
-      </dd>
-    </>
-  );
 }
