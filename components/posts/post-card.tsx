@@ -10,11 +10,13 @@ import { PostLink, PostState } from './post-row';
  */
 export function PostCard({ post }: { post: ListedPost }) {
   const t = useTranslations('Areas');
+  const texts = useTranslations('Posts');
   const locale = useLocale();
   const where = post.regions.map(({ name }) => name[locale]).join(t('listSeparator'));
   return (
     <article className="group leads-on flex h-full flex-col rounded-xl border border-t-4 border-stone-300 border-t-brown-600 bg-white p-5 md:p-6">
       <div className="text-sm font-semibold text-brown-700">
+        {texts('published')}{' '}
         <time dateTime={post.publishedOn}>{bothCalendars(post.publishedOn, locale)}</time>
       </div>
       <h3 className="mt-3 min-h-[2lh] text-xl font-bold md:text-xl">

@@ -23,7 +23,7 @@ export function PostLead({ post, regions }: Props) {
     >
       <div className="flex flex-col p-5 md:p-6 lg:p-8">
         <div className="font-medium text-brown-700">
-          <CalendarDate date={post.publishedOn} inline />
+          {t('published')} <CalendarDate date={post.publishedOn} inline />
         </div>
         <h2 className="mt-3 text-balance lg:text-[2rem]">
           <PostLink post={post} />

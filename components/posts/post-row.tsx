@@ -22,22 +22,19 @@ interface Props {
 
 /** One post in a list: its date, title and summary; where there is room, how much was announced and where. The row leads to it. */
 export function PostRow({ post, level = 2, short = false }: Props) {
+  const t = useTranslations('Posts');
   const Heading = `h${level}` as const;
   return (
     <article className="group leads-on gap-6 py-4 md:flex md:py-5">
       <div className="min-w-0 grow">
         <div className="text-sm font-medium text-brown-700">
-          <CalendarDate date={post.publishedOn} inline />
+          {t('published')} <CalendarDate date={post.publishedOn} inline />
         </div>
         <Heading className="mt-1 text-lg md:text-lg">
           <PostLink post={post} />
         </Heading>
-        {!short && (
-          <>
-            <p className="mt-1 max-w-prose text-stone-600">{unparted(post.summary)}</p>
-            <PostState area={post.area} />
-          </>
-        )}
+        {!short && <p className="mt-1 max-w-prose text-stone-600">{unparted(post.summary)}</p>}
+        <PostState area={post.area} />
       </div>
       <Announced post={post} />
     </article>
