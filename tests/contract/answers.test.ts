@@ -399,6 +399,27 @@ describe('a place that no announcement names', () => {
   });
 });
 
+describe('a place that nothing names', () => {
+  it('is told that nothing of its region has been announced, where that is so', async () => {
+    const of = async (code: string) => inWords(t as never, await answer({ city: code }), 'en').details;
+    expect(await of('sharurah')).toEqual([
+      'No place in Najran region has been announced so far.',
+      expect.stringMatching(/^No announcement up to .* names Sharurah in Najran region\./),
+    ]);
+    // Once another place of the region is announced, that would not be true.
+    const { data, ...about } = await source.areasOverview({});
+    const [count] = data.byRegion;
+    if (count === undefined) throw new Error('Nothing is announced');
+    const byRegion = [...data.byRegion, { ...count, region: 'najran' }];
+    const later = { ...source, areasOverview: async () => ({ ...about, data: { ...data, byRegion } }) };
+    expect(await loadAnswer(later, { city: 'sharurah' })).toMatchObject({
+      outcome: 'none',
+      untouched: false,
+    });
+    expect(await loadAnswer(source, { city: 'abha' })).toMatchObject({ outcome: 'none', untouched: true });
+  });
+});
+
 describe('what to do about an answer', () => {
   it('has steps that are steps; what else is to be known stands below them', async () => {
     const steps = async (asked: Parameters<typeof answer>[0]) =>

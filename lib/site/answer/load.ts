@@ -1,6 +1,7 @@
 import type { Bilingual, Registry } from '@/lib/registry';
 import { isAnnounced, strongest } from '@/lib/registry';
 import { lastDayNote } from '@/lib/registry/contract/areas';
+import { countByRegion } from '../areas/areas';
 import { oldest } from '../reads';
 import { namesakeOf, unnamedAround } from './counts';
 import { decisionOf } from './decision';
@@ -52,6 +53,12 @@ function namingToo(place: Place, main: Finding | undefined, others: readonly Fin
     : naming;
 }
 
+/** Whether nothing of the region of a place has been announced. */
+async function isRegionUntouched(source: Registry, { region }: Place): Promise<boolean> {
+  const { data } = await source.areasOverview({});
+  return countByRegion(data, [region]).every(({ count }) => count === 0);
+}
+
 /**
  * "Must I register?" for a place: what applies, what else touches it, what the announcement counts around it, and what is
  * drawn of it. Null where there is no such place.
@@ -74,7 +81,7 @@ export async function loadAnswer(
     main === undefined
       ? Promise.resolve(null)
       : source.area({ slug: main.area.slug }).then(({ data }) => data);
-  const [unnamed, namesake, nearly, surroundings, area, districts] = await Promise.all([
+  const [unnamed, namesake, nearly, surroundings, area, districts, untouched] = await Promise.all([
     main !== undefined && !isNamesake && (isCounted || several > 0)
       ? unnamedAround(source, [main, ...others], place)
       : null,
@@ -83,6 +90,7 @@ export async function loadAnswer(
     surroundingsOf(source, place, main, detail),
     detail,
     place.district === null ? source.districts({ city: place.city.code }) : null,
+    outcome === 'none' && isRegionUntouched(source, place),
   ]);
   const told = main === undefined || plan === undefined ? null : verdictOf(main, others, outcome, plan);
   const namedPlan = told?.verdict === 'named' || told?.verdict === 'part' ? told : null;
@@ -106,6 +114,8 @@ export async function loadAnswer(
     nearly,
     /** Announcements of a city's districts, of which none answers for a district that is not listed; 0 where one does. */
     several,
+    /** Whether not even another place of its region has been announced. */
+    untouched,
     surroundings,
     /** What is said of the days of the announcement that applies. */
     events: area?.events ?? [],

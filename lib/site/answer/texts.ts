@@ -186,11 +186,18 @@ function settlesWhich(
 const fineOf = (t: Texts, timing: Timing): string[] =>
   timing === 'open' || timing === 'closed' || timing === 'over' ? [t('answer.fine')] : [];
 
+/** That nothing names the place, and where it is so, that nothing of its region has been announced. */
+function noneDetails(t: Texts, { place: { region }, untouched }: Answer, name: string, locale: Locale) {
+  const none = t('answer.detail.none', { place: name, date: bothCalendars(riyadhDate(), locale) });
+  if (!untouched) return [none];
+  const named = t('answer.region', { code: region.code, region: region.name[locale] });
+  return [t('answer.detail.untouched', { region: named }), none];
+}
+
 function details(t: Texts, answer: Answer, name: string, locale: Locale): string[] {
   const { outcome, main, plan, namedPlan, plans, several } = answer;
   if (isNearlyNamed(answer)) return [];
-  if (main === undefined || outcome === 'none')
-    return [t('answer.detail.none', { place: name, date: bothCalendars(riyadhDate(), locale) })];
+  if (main === undefined || outcome === 'none') return noneDetails(t, answer, name, locale);
   if (several > 0) return [t('answer.detail.several')];
   if (outcome === 'counted') return countedDetails(t, answer, main, locale);
   const timing = timingOf(main.area);
