@@ -101,7 +101,7 @@ export function formMessageKeys(): FormMessageKeys {
           needed.add(`${base}.options.${option}`);
         for (const option of field.options ?? []) allowed.add(`${base}.notes.${option}`);
       }
-      if (field.kind !== 'consent') allowed.add(`${base}.hint`);
+      if (field.kind !== 'consent') allowed.add(`${base}.hint`).add(`${base}.mark`);
       if (TYPED.includes(field.kind)) allowed.add(`${base}.placeholder`);
     }
   }

@@ -25,7 +25,9 @@ interface Props {
 function useFieldParts(name: string) {
   const { code, fields, texts, errors } = useFormState();
   const field = fields[name];
-  const { label, hint } = texts.fields[name] ?? { label: name };
+  const { label, mark, hint } = texts.fields[name] ?? { label: name };
+  const isOptional = field?.required === false && !field.issues?.includes('required');
+  const said = mark ?? (isOptional ? texts.optional : undefined);
   const id = fieldId(code, name);
   const error = errors[name];
   return {
@@ -36,10 +38,8 @@ function useFieldParts(name: string) {
     title: (
       <>
         {label}
-        {/* What another answer makes necessary says so in its label or hint: "optional" would contradict its own fault. */}
-        {field?.required === false && !field.issues?.includes('required') && (
-          <span className="font-normal text-stone-600"> {texts.optional}</span>
-        )}
+        {/* What another answer makes necessary says so beside its label, in it or in its hint: "optional" would contradict its own fault. */}
+        {said && <span className="font-normal text-stone-600"> {said}</span>}
       </>
     ),
     below: (

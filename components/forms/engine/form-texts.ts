@@ -43,6 +43,7 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
       label,
       errors: Object.fromEntries(issueCodesOf(field).map((issue) => [issue, fault(issue)])),
     };
+    const mark = own('mark');
     const hint = own('hint') ?? generalHint(field);
     const placeholder = own('placeholder');
     const options = hasOwnOptions(field)
@@ -56,6 +57,7 @@ export async function formTexts(code: FormCode, locale: Locale): Promise<FormTex
       name,
       {
         ...texts,
+        ...(mark && { mark }),
         ...(hint && { hint }),
         ...(placeholder && { placeholder }),
         ...(options && { options: Object.fromEntries(options) }),

@@ -6,6 +6,8 @@ import type { IssueCode } from '@/lib/forms/issues';
  */
 export interface FieldTexts {
   label: string;
+  /** Beside the label: what may stand there instead of it. */
+  mark?: string;
   hint?: string;
   placeholder?: string;
   /** Text of each choice by its code, in the order of the list. */
