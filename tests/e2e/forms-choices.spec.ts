@@ -104,6 +104,40 @@ for (const { code: locale } of locales) {
       await expect(date).toBeVisible();
     });
 
+    for (const scripts of [true, false])
+      test(`what tells a property beside its number is folded until it is needed${scripts ? '' : ', also without scripts'}`, async ({
+        page: scripted,
+        tab,
+      }) => {
+        const page = scripts ? scripted : await tab({ scripts: false });
+        const form = new FormDriver(page, 'correction-request', locale);
+        await page.goto(form.address);
+        await expect(form.control('propertyNumber')).toBeVisible();
+        for (const name of ['deedNumber', 'region', 'city', 'district'])
+          await expect(form.control(name)).toBeHidden();
+        await form.unfold();
+        await form.control('deedNumber').fill('<؟>');
+        await form.control('region').selectOption('riyadh');
+        // Folded again, it opens for what has to be mended, and nothing is lost.
+        await page.getByText(form.text('parts.unsure')).click();
+        await expect(form.control('deedNumber')).toBeHidden();
+        await form.submit.click();
+        await expect(form.error('deedNumber')).toBeVisible();
+        await expect(form.control('deedNumber')).toHaveValue('<؟>');
+        await expect(form.control('region')).toHaveValue('riyadh');
+        await expectAccessible(page);
+      });
+
+    test('what was typed about a property comes back unfolded', async ({ page }) => {
+      const form = new FormDriver(page, 'correction-request', locale);
+      await form.open();
+      await form.control('district').fill('العقيق');
+      await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('العقيق');
+      await page.reload();
+      await expect(form.control('district')).toBeVisible();
+      await expect(form.control('district')).toHaveValue('العقيق');
+    });
+
     test('the list of countries narrows while one types, in any writing', async ({ page }) => {
       const form = new FormDriver(page, 'supplier-registration', locale);
       await form.open();

@@ -73,18 +73,18 @@ export class FormDriver {
     await this.page.goto(this.address);
     await this.unfold();
   }
-  /** While branches are samples, the form of appointments is folded. */
+  /** While branches are samples, the form of appointments is folded; of a correction, what tells the property beside its number. */
   async unfold(): Promise<void> {
-    const name = text(this.locale, 'Requests', 'example.show');
+    const sample = text(this.locale, 'Requests', 'example.show');
+    const name = this.code === 'appointment' ? sample : this.text('parts.unsure');
     const folded = this.page.locator('details:not([open]) > summary', { hasText: name });
-    if (this.code === 'appointment' && (await folded.count()) > 0) await folded.click();
+    if ((await folded.count()) > 0) await folded.click();
   }
 
   text(key: string, values: object = {}): string {
     // A link within a consent is not asked for by its tag.
     const said = text(this.locale, 'Forms', key).replace(/<\/?\w+>/g, '');
-    const t = createTranslator({ locale: this.locale, messages: { said } });
-    return t('said', values as Record<string, string>);
+    return createTranslator({ locale: this.locale, messages: { said } })('said', values as never);
   }
   /** The sentence beside a field at fault. */
   beside(name: string, code: string): string {

@@ -2,6 +2,7 @@
 
 import type { MouseEvent, Ref } from 'react';
 import { WarningIcon } from '@/components/ui/icons';
+import { unfoldAround } from './folded-part';
 import { fieldId, type ShownIssue } from './texts';
 
 interface Props {
@@ -21,6 +22,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (control === null) return;
   event.preventDefault();
+  unfoldAround(control);
   (document.getElementById(`${control.id}-label`) ?? control).scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });
 }

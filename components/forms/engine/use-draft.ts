@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { attributes } from '@/lib/channels.cjs';
 import type { FieldKind, FieldTable } from '@/lib/forms/fields';
 import { answerIn, type Control, controlsOf, giveAnswer } from './answers';
+import { unfoldAround } from './folded-part';
 import { fieldId } from './texts';
 
 /** Identity numbers, consents and files are never kept: a shared computer would hand them to the next visitor. */
@@ -70,6 +71,7 @@ function fill({ controls, place }: KeptField, value: string): void {
   if (place === undefined) return;
   if (giveAnswer(controls, value)) delete place.dataset.wanted;
   else place.dataset.wanted = value;
+  if (value !== '') unfoldAround(place);
 }
 
 /**

@@ -7,15 +7,19 @@ import type { PlaceOptions } from '@/lib/site/views/form-options';
 import { ConsentField, SelectField, TextArea, TextField } from '../controls/controls';
 import { FileField } from '../controls/file-field';
 import { PlaceControls } from '../controls/place-controls';
+import { FoldedPart } from '../engine/folded-part';
 import { Form } from '../engine/form';
 import type { FormProps } from '../engine/form-definition';
 import { FieldPair, FormPart } from '../engine/form-part';
 
 interface Props extends FormProps {
   places: PlaceOptions;
-  parts: Readonly<Record<'applicant' | 'property' | 'request', string>>;
+  parts: Readonly<Record<'applicant' | 'property' | 'unsure' | 'unsureIntro' | 'request', string>>;
   consentLabel: ReactNode;
 }
+
+/** What tells the property beside its number, which the law asks for (Regulation 6). */
+const ABOUT_PROPERTY = ['deedNumber', 'deedDate', 'region', 'city', 'district'] as const;
 
 /** The fields of the correction request. */
 export function CorrectionRequestFields({ places, parts, consentLabel, ...props }: Props) {
@@ -43,14 +47,16 @@ export function CorrectionRequestFields({ places, parts, consentLabel, ...props 
       </FormPart>
       <FormPart title={parts.property}>
         <TextField name="propertyNumber" />
-        <div className="group space-y-6">
-          <TextField name="deedNumber" />
-          {/* Of the deed whose number is given, unless what stands in it has to be mended. */}
-          <div className="not-has-aria-invalid:group-has-[[name=deedNumber]:placeholder-shown]:hidden">
-            <TextField name="deedDate" />
+        <FoldedPart title={parts.unsure} intro={parts.unsureIntro} names={ABOUT_PROPERTY}>
+          <div className="group space-y-6">
+            <TextField name="deedNumber" />
+            {/* Of the deed whose number is given, unless what stands in it has to be mended. */}
+            <div className="not-has-aria-invalid:group-has-[[name=deedNumber]:placeholder-shown]:hidden">
+              <TextField name="deedDate" />
+            </div>
           </div>
-        </div>
-        <PlaceControls locale={props.locale} places={places} named="district" />
+          <PlaceControls locale={props.locale} places={places} named="district" />
+        </FoldedPart>
       </FormPart>
       <FormPart title={parts.request}>
         <SelectField name="category" />

@@ -10,6 +10,8 @@ export async function CorrectionRequestForm({ locale, refused }: RequestFormProp
   const parts = {
     applicant: t('parts.applicant'),
     property: t('parts.property'),
+    unsure: t('parts.unsure'),
+    unsureIntro: t('parts.unsureIntro'),
     request: t('parts.request'),
   };
   return (
