@@ -11,6 +11,18 @@ const isPast = ({ kind, on }: AreaEvent, today: string) => (kind === 'ended' ? o
 
 type Told = Parameters<typeof beyondDates>[0];
 
+/** What is said of a day, for its row of the dates: for which districts it holds, or where it was published. */
+export function DayNote({ area, of }: { area: Told; of: string }) {
+  const locale = useLocale();
+  const said = beyondDates(area).notes.find(({ key }) => key === of);
+  if (said === undefined) return null;
+  return (
+    <p className="max-w-prose text-sm text-stone-700">
+      <WithHelpline text={said.note[locale]} />
+    </p>
+  );
+}
+
 /** What is not sure of the last day, and whom to ask: it is more than its row of the dates holds. */
 export function LastDayNote({ area }: { area: Told }) {
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { OwnTurn } from '@/lib/site/own-turn';
 import { routePath } from '@/lib/site/routing/routes';
 import type { AreaData } from '@/lib/site/views/areas-page';
 import { AreaFigures } from './area-figures';
-import { AreaHistory, LastDayNote } from './area-history';
+import { AreaHistory, DayNote, LastDayNote } from './area-history';
 import { AreaMovingMap } from './area-moving-map';
 import { AreaNextSteps, AreaWays } from './area-next-steps';
 import { AreaParts } from './area-parts';
@@ -195,7 +195,7 @@ function AreaDates({ area, today, isNarrow }: { area: Area; today: string; isNar
         <KnownPeriod
           area={area}
           isLatest={lastDayNote(area) !== null}
-          notes={beyondDates(area).notes.filter(({ key }) => key !== 'endsOn')}
+          noteOf={(key) => key !== 'endsOn' && <DayNote area={area} of={key} />}
           today={today}
           labelledBy="dates"
         />

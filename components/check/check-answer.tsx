@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LastDayNote } from '@/components/areas/area-history';
+import { DayNote, LastDayNote } from '@/components/areas/area-history';
 import { KnownPeriod } from '@/components/data/period-strip';
 import { PrintedCode } from '@/components/data/printed-code';
 import { WithHelpline } from '@/components/shell/helpline';
@@ -12,7 +12,6 @@ import { timingOf } from '@/lib/site/answer/outcome';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { AnswerTexts } from '@/lib/site/answer/texts';
 import { toneColours, toneOf } from '@/lib/site/answer/tone';
-import { beyondDates } from '@/lib/site/areas/area-told';
 import { knownDates } from '@/lib/site/areas/areas';
 import { customerServiceNumber } from '@/lib/site/constants';
 import { OwnTurn } from '@/lib/site/own-turn';
@@ -174,18 +173,13 @@ function hasDates(answer: Answer): boolean {
   return known > 1 || (known === 1 && timingOf(answer.main.area) === 'announced');
 }
 
-/** For which of the districts the first day holds. */
-const firstDayNotes = ({ main, events }: Answer) =>
-  main === undefined
-    ? []
-    : beyondDates({ ...main.area, events }).notes.filter(({ key }) => key === 'startsOn');
-
 /** The period in both calendars. */
 function AnswerDates({ answer }: { answer: Answer }) {
   const t = useTranslations('Check');
   const today = riyadhDate();
   const { main } = answer;
   if (main === undefined || !hasDates(answer)) return null;
+  const told = { ...main.area, events: answer.events };
   return (
     <section aria-labelledby="answer-dates">
       <h2 id="answer-dates" className="mb-4 text-xl md:text-xl">
@@ -194,7 +188,7 @@ function AnswerDates({ answer }: { answer: Answer }) {
       <KnownPeriod
         area={main.area}
         isLatest={lastDayDoubt(answer) !== null}
-        notes={firstDayNotes(answer)}
+        noteOf={(key) => key === 'startsOn' && <DayNote area={told} of={key} />}
         today={today}
         labelledBy="answer-dates"
       />

@@ -1,19 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CalendarDate } from '@/components/data/calendar-date';
-import { WithHelpline } from '@/components/shell/helpline';
 import { yearsAndMonths } from '@/lib/calendar/riyadh';
 import { formatNumber } from '@/lib/i18n/format';
-import type { beyondDates } from '@/lib/site/areas/area-told';
 import { knownDates, periodDays } from '@/lib/site/areas/areas';
-
-type Notes = ReturnType<typeof beyondDates>['notes'];
 
 interface Props {
   area: Parameters<typeof periodDays>[0];
   /** Whether the last day may have been an earlier one. */
   isLatest?: boolean;
   /** What is said of a day: for which districts it holds, or where it was published. It stands below that day. */
-  notes?: Notes;
+  noteOf?: (key: string) => ReactNode;
   /** `YYYY-MM-DD` in Riyadh. */
   today: string;
   /** Id of the heading that names it. */
@@ -24,7 +21,7 @@ interface Props {
  * The days of a period on one line, and today among them: announced, first day, last day. On a phone the line runs down. A
  * list of dates for whoever does not see it; nothing where fewer than two days are known: a sentence says one better.
  */
-export function PeriodStrip({ area, isLatest = false, notes = [], today, labelledBy }: Props) {
+export function PeriodStrip({ area, isLatest = false, noteOf, today, labelledBy }: Props) {
   const t = useTranslations('Areas');
   const days = periodDays(area, today);
   if (days.length === 0) return null;
@@ -49,7 +46,7 @@ export function PeriodStrip({ area, isLatest = false, notes = [], today, labelle
               {key === 'today' && area.endsOn !== null && !isLatest && (
                 <SinceEnd ended={area.endsOn} today={today} />
               )}
-              <DayNote of={key} notes={notes} />
+              {noteOf?.(key)}
             </div>
           </li>
         ))}
@@ -69,25 +66,14 @@ function SinceEnd({ ended, today }: { ended: string; today: string }) {
   return <p className="text-sm text-stone-600">{t('sinceEnd', told)}</p>;
 }
 
-function DayNote({ of, notes }: { of: string; notes: Notes }) {
-  const locale = useLocale();
-  const said = notes.find(({ key }) => key === of);
-  if (said === undefined) return null;
-  return (
-    <p className="max-w-prose text-sm text-stone-700">
-      <WithHelpline text={said.note[locale]} />
-    </p>
-  );
-}
-
 interface OneProps {
   day: ReturnType<typeof knownDates>[number];
   isLatest: boolean | undefined;
-  notes: Notes | undefined;
+  noteOf: Props['noteOf'];
 }
 
 /** The one day that is known of a period. */
-function OneDay({ day: { key, date }, isLatest, notes = [] }: OneProps) {
+function OneDay({ day: { key, date }, isLatest, noteOf }: OneProps) {
   const t = useTranslations('Areas');
   return (
     <dl className="flex flex-wrap gap-x-3">
@@ -95,9 +81,7 @@ function OneDay({ day: { key, date }, isLatest, notes = [] }: OneProps) {
       <dd className="font-bold text-brown-900">
         <CalendarDate date={date} inline /> {key === 'endsOn' && isLatest && t('latest')}
       </dd>
-      <dd className="basis-full empty:hidden">
-        <DayNote of={key} notes={notes} />
-      </dd>
+      <dd className="basis-full empty:hidden">{noteOf?.(key)}</dd>
     </dl>
   );
 }
@@ -107,7 +91,7 @@ export function KnownPeriod(props: Props) {
   const [only, another] = knownDates(props.area);
   if (only === undefined) return null;
   return another === undefined ? (
-    <OneDay day={only} isLatest={props.isLatest} notes={props.notes} />
+    <OneDay day={only} isLatest={props.isLatest} noteOf={props.noteOf} />
   ) : (
     <PeriodStrip {...props} />
   );

@@ -1,10 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { KnownPeriod } from '@/components/data/period-strip';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesFor } from '@/lib/i18n/messages';
-import { beyondDates } from '@/lib/site/areas/area-told';
-import { KnownPeriod } from './period-strip';
+import { DayNote } from './area-history';
 
 const area = {
   state: 'closed',
@@ -20,10 +20,11 @@ async function rows(locale: Locale, dates: Parameters<typeof KnownPeriod>[0]['ar
     { kind: 'started' as const, on: area.startsOn, note: first },
     { kind: 'ended' as const, on: area.endsOn, note: last },
   ];
-  const notes = beyondDates({ ...dates, events }).notes.filter(({ key }) => key !== 'endsOn');
+  const told = { ...dates, events };
+  const noteOf = (key: string) => key !== 'endsOn' && <DayNote area={told} of={key} />;
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={await messagesFor(locale)} timeZone="Asia/Riyadh">
-      <KnownPeriod area={dates} notes={notes} today="2026-02-20" labelledBy="dates" />
+      <KnownPeriod area={dates} noteOf={noteOf} today="2026-02-20" labelledBy="dates" />
     </NextIntlClientProvider>,
   );
 }
