@@ -31,7 +31,7 @@ export function AfterPeriod({ area }: { area: Ended }) {
     { name: t('fined'), text: t('finedText') },
   ];
   return (
-    <dl className="mt-5 grid content-start gap-x-8 gap-y-3 border-t border-brown-200 pt-4 md:max-lg:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-x-5 print:pt-2">
+    <dl className="mt-5 grid content-start gap-x-8 gap-y-3 border-t border-brown-200 pt-4 md:max-lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-x-5 print:pt-1">
       {cases.map(({ name, text }) => (
         // In two columns the longest lies below the others.
         <div

@@ -17,7 +17,7 @@ export function DayNote({ area, of }: { area: Told; of: string }) {
   const said = beyondDates(area).notes.find(({ key }) => key === of);
   if (said === undefined) return null;
   return (
-    <p className="max-w-prose text-sm text-stone-700">
+    <p className="mt-0.5 max-w-prose text-sm text-stone-700">
       <WithHelpline text={said.note[locale]} />
     </p>
   );

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { DayNote, LastDayNote } from '@/components/areas/area-history';
+import { LastDayNote } from '@/components/areas/area-history';
 import { KnownPeriod } from '@/components/data/period-strip';
 import { PrintedCode } from '@/components/data/printed-code';
 import { WithHelpline } from '@/components/shell/helpline';
@@ -179,7 +179,6 @@ function AnswerDates({ answer }: { answer: Answer }) {
   const today = riyadhDate();
   const { main } = answer;
   if (main === undefined || !hasDates(answer)) return null;
-  const told = { ...main.area, events: answer.events };
   return (
     <section aria-labelledby="answer-dates">
       <h2 id="answer-dates" className="mb-4 text-xl md:text-xl">
@@ -188,7 +187,6 @@ function AnswerDates({ answer }: { answer: Answer }) {
       <KnownPeriod
         area={main.area}
         isLatest={lastDayDoubt(answer) !== null}
-        noteOf={(key) => key === 'startsOn' && <DayNote area={told} of={key} />}
         today={today}
         labelledBy="answer-dates"
       />

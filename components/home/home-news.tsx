@@ -22,7 +22,7 @@ export function HomeNews({ data }: { data: HomeData }) {
     </ButtonLink>
   );
   return (
-    <Section id="news" title={t('news.title')} lead={t('news.lead')}>
+    <Section id="news" title={t('news.title')}>
       <div className="sm:hidden print:block">
         <ul className="rows mb-5">
           {data.posts.slice(0, ON_PHONE).map((post) => (

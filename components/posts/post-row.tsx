@@ -25,7 +25,7 @@ export function PostRow({ post, level = 2, short = false }: Props) {
   const t = useTranslations('Posts');
   const Heading = `h${level}` as const;
   return (
-    <article className="group leads-on gap-6 py-4 md:flex md:py-5">
+    <article className={`group leads-on gap-6 md:flex md:py-5 ${short ? 'py-3' : 'py-4'}`}>
       <div className="min-w-0 grow">
         <div className="text-sm font-medium text-brown-700">
           {t('published')} <CalendarDate date={post.publishedOn} inline />

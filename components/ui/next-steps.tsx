@@ -43,7 +43,7 @@ export function NextSteps({ id, title, steps, children, isWide = false }: Props)
 /** What is no step, and has to be known all the same: below them. */
 export function StepsNote({ children }: { children: ReactNode }) {
   return (
-    <div className="links mt-5 border-t border-brown-200 pt-4 print:mt-2 print:pt-2">
+    <div className="links mt-5 border-t border-brown-200 pt-4 print:mt-1 print:pt-1">
       <p className="max-w-prose">{children}</p>
     </div>
   );

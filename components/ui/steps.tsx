@@ -18,7 +18,7 @@ export function Step({ sign, children }: { sign?: ReactNode; children: ReactNode
   return (
     <li
       className={
-        `${stepNumber} relative flex min-h-10 not-last:min-h-18 break-inside-avoid items-start gap-4 ps-14 pb-7 print:min-h-10! print:pb-2 print:after:hidden ` +
+        `${stepNumber} relative flex min-h-10 not-last:min-h-18 break-inside-avoid items-start gap-4 ps-14 pb-7 print:min-h-8! print:pb-1 print:after:hidden ` +
         'before:absolute before:start-0 before:top-0 after:absolute after:start-5 after:top-11 after:bottom-1 after:border-s-2 after:border-brown-200 ' +
         'last:pb-0 last:after:hidden'
       }
