@@ -1,10 +1,19 @@
-import type { groundMark } from '@/lib/site/maps/sheet/area-mark';
+import type { Ground } from '@/lib/site/maps/sheet/area-ground';
+import { groundMark } from '@/lib/site/maps/sheet/area-mark';
 
 /** Room for the line around it. */
 const EDGE = 8;
 
-/** The outline of the few districts that a page is about, beside its heading. Decoration: the page names them. */
-export function AreaMark({ d, width, height }: NonNullable<ReturnType<typeof groundMark>>) {
+/**
+ * The outline of the few districts that an area is about, to stand beside its heading; null of more, or of several regions, for which the
+ * districts of one city would stand. Decoration: the page names them.
+ */
+export function areaMark(regions: readonly unknown[], grounds: readonly Ground[]) {
+  const mark = regions.length === 1 ? groundMark(grounds) : null;
+  return mark && <Outline {...mark} />;
+}
+
+function Outline({ d, width, height }: NonNullable<ReturnType<typeof groundMark>>) {
   return (
     <svg
       aria-hidden="true"

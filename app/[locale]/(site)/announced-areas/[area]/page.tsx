@@ -1,14 +1,13 @@
 import { AreaStateBadge } from '@/components/areas/area-state-badge';
 import { AreaView } from '@/components/areas/area-view';
 import { RegionNames } from '@/components/areas/region-names';
-import { AreaMark } from '@/components/maps/sheet/area-mark';
+import { areaMark } from '@/components/maps/sheet/area-mark';
 import { definePage, type PageContext } from '@/components/page/define-page';
 import { HelpStrip } from '@/components/page/help-strip';
 import { PageHeader } from '@/components/page/page-header';
 import { wholeName } from '@/lib/i18n/unparted';
 import { areaDescription } from '@/lib/site/areas/area-description';
 import { mapTiles } from '@/lib/site/maps/interactive/map-tiles';
-import { groundMark } from '@/lib/site/maps/sheet/area-mark';
 import { loadArea } from '@/lib/site/views/areas-page';
 
 /** The page's guard has seen that the area exists; between the two it can only have gone. */
@@ -24,8 +23,6 @@ const page = definePage(
     const data = await areaOf(context);
     const { regions, area, grounds } = data;
     const title = area.name[context.locale];
-    // Of several regions the districts of one city would stand for all.
-    const mark = regions.length === 1 ? groundMark(grounds) : null;
     const isToldByTitle = regions.every(({ name }) => title.includes(name[context.locale]));
     return (
       <>
@@ -33,7 +30,7 @@ const page = definePage(
           route="area"
           title={wholeName(title)}
           lead={isToldByTitle ? null : <RegionNames regions={regions} />}
-          mark={mark && <AreaMark {...mark} />}
+          mark={areaMark(regions, grounds)}
           aside={<AreaStateBadge area={area} isOwn />}
         />
         <AreaView data={data} tiles={mapTiles()} />
