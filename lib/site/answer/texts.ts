@@ -186,12 +186,12 @@ function settlesWhich(
 const fineOf = (t: Texts, timing: Timing): string[] =>
   timing === 'open' || timing === 'closed' || timing === 'over' ? [t('answer.fine')] : [];
 
-/** That nothing names the place, and where it is so, that nothing of its region has been announced. */
+/** That nothing names the place; where it is so, that nothing of its region has been announced, which says more. */
 function noneDetails(t: Texts, { place: { region }, untouched }: Answer, name: string, locale: Locale) {
-  const none = t('answer.detail.none', { place: name, date: bothCalendars(riyadhDate(), locale) });
-  if (!untouched) return [none];
+  const date = bothCalendars(riyadhDate(), locale);
+  if (!untouched) return [t('answer.detail.none', { place: name, date })];
   const named = t('answer.region', { code: region.code, region: region.name[locale] });
-  return [t('answer.detail.untouched', { region: named }), none];
+  return [t('answer.detail.untouched', { region: named, date })];
 }
 
 function details(t: Texts, answer: Answer, name: string, locale: Locale): string[] {
