@@ -204,6 +204,9 @@ export function readsSuite(name: string, open: () => Promise<Harness>): void {
       ['posts', { locale: 'fr' }],
       ['slots', { branch: 'main', from: '2026-02-30' }],
       ['indicators', { days: 'many' }],
+      ['indicatorParts', { city: 'riyadh', limit: 0 }],
+      ['indicatorParts', { city: 'riyadh', limit: 301 }],
+      ['indicatorParts', { city: 'riyadh', limit: 'x' }],
     ])('refuses %s with %j', async (read, query) => {
       const ask = harness.registry[read] as (input: object) => Promise<unknown>;
       await expect(ask(query)).rejects.toThrow(MalformedRequestError);

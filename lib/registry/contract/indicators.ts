@@ -97,12 +97,19 @@ export const indicatorsSchema = figuresSchema
   .meta({ id: 'Indicators' });
 export type Indicators = z.infer<typeof indicatorsSchema>;
 
-/** So many parts of a place are compared: those with the most transactions. */
+/** So many parts of a place are compared, unless others are asked for: those with the most transactions. */
 export const PARTS_COMPARED = 10;
+/** Parts in one answer; no city has as many districts with transactions. */
+export const PARTS_AT_ONCE = 300;
 
 export const indicatorPartsQuerySchema = indicatorsQuerySchema.omit({ district: true }).extend({
   /** A part that is told of even where it is none of the first, if it has any transaction. */
   including: codeSchema.optional(),
+  /**
+   * So many of the first; `PARTS_COMPARED` where nothing is said. It is no default of the schema: a registry that does not know
+   * it refuses it, and would refuse what is asked without it too.
+   */
+  limit: writtenNumber(z.number().int().min(1).max(PARTS_AT_ONCE)).optional(),
 });
 
 /** The figures of the parts of a place side by side: districts of a city, cities of a region, regions of the kingdom. */
@@ -114,7 +121,7 @@ export const indicatorPartsSchema = z
     /** By number of transactions, the most first; of as many the first by code. `rank` is the place among all of them. */
     items: z
       .array(figuresSchema.extend({ code: codeSchema, name: bilingualSchema, rank: z.number().int().min(1) }))
-      .max(PARTS_COMPARED + 1),
+      .max(PARTS_AT_ONCE + 1),
   })
   .meta({ id: 'IndicatorParts' });
 export type IndicatorParts = z.infer<typeof indicatorPartsSchema>;

@@ -24,7 +24,7 @@ async function rowsOf(
   { level, table, within }: Parts,
   place: Place,
   { first, last }: Window,
-  { type, use, including = '' }: Query,
+  { type, use, including = '', limit = PARTS_COMPARED }: Query,
 ): Promise<Row[]> {
   const part = sql.table(table);
   const ids = within === null ? sql`` : sql`where ${sql.ref(within)} = ${place.id}`;
@@ -48,9 +48,7 @@ async function rowsOf(
         row_number() over (order by sums.deeds desc, part.code) as rank
       from sums inner join ${part} as part on part.id = sums.place_id
     )
-    select * from ranked where rank <= ${sql.lit(PARTS_COMPARED)} or code = ${including} order by rank`.execute(
-    db,
-  );
+    select * from ranked where rank <= ${limit} or code = ${including} order by rank`.execute(db);
   return rows;
 }
 
