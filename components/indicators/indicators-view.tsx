@@ -16,6 +16,7 @@ import { IndicatorsForm } from './indicators-form';
 import { IndicatorsMethod } from './indicators-method';
 import { MonthTable, TypeTable } from './indicators-tables';
 import { PartsCompared } from './parts-compared';
+import { PricesMap } from './prices-map';
 
 interface Props {
   data: IndicatorsData;
@@ -70,11 +71,7 @@ function Results({ data }: { data: IndicatorsData }) {
       <OwnTurn>
         <IndicatorsCharts indicators={indicators} yearBefore={data.yearBefore} />
       </OwnTurn>
-      {data.parts && (
-        <OwnTurn>
-          <PartsCompared data={{ ...data, parts: data.parts }} />
-        </OwnTurn>
-      )}
+      <Places data={data} />
       <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-x-12 print:grid-cols-2 print:gap-5">
         <section aria-labelledby="months" className="min-w-0 space-y-4 print:space-y-1">
           <h2 id="months" className="text-xl md:text-xl">
@@ -96,6 +93,26 @@ function Results({ data }: { data: IndicatorsData }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The parts of the place compared: on a wide page the map of their prices and their bars side by side. */
+function Places({ data }: { data: IndicatorsData }) {
+  const { parts, map } = data;
+  if (parts === null) return null;
+  const bars = (
+    <OwnTurn>
+      <PartsCompared data={{ ...data, parts }} />
+    </OwnTurn>
+  );
+  if (map === null) return bars;
+  return (
+    <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-2 lg:gap-5 print:block print:space-y-5">
+      <OwnTurn>
+        <PricesMap data={{ ...data, map }} />
+      </OwnTurn>
+      {bars}
+    </div>
   );
 }
 

@@ -70,6 +70,13 @@ const scale = {
   // And of these the one that an answer is about.
   asked:       ['#237289', '#9ad8e6', '#ffffff', '#000000'],
   'on-asked':  ['#ffffff', '#10242b', '#170f09', '#ffffff'],
+  // The steps of a map of prices, from the lowest; in the dark the highest is the lightest. What is written on the last two.
+  'price-1':   ['#f7dfc0', '#573a1e', '#ffffff', '#000000'],
+  'price-2':   ['#e8bd8a', '#704b26', '#ffffff', '#000000'],
+  'price-3':   ['#d0955a', '#875f34', '#ffffff', '#000000'],
+  'price-4':   ['#a2632f', '#c0965f', '#ffffff', '#000000'],
+  'price-5':   ['#653713', '#f3d6a8', '#ffffff', '#000000'],
+  'on-price':  ['#ffffff', '#1b1816', '#170f09', '#ffffff'],
   // The lines and dots for where tints are not seen.
   pattern:     ['#00000000', '#00000000', '#332216', '#f5ebe1'],
   'stone-25':  ['#fcfbfa', '#201d1a', '#ffffff', '#000000'],

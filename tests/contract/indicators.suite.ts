@@ -149,6 +149,12 @@ export function indicatorsSuite(name: string, open: () => Promise<Harness>): voi
         { rank: 12, code: codes[0], deeds: 1 },
       ]);
       expect((await parts({ ...asked, including: codes[11] as string })).items).toEqual(first.items);
+      // Of so many as are asked for, in the same order.
+      const all = (await parts({ ...asked, limit: 300 })).items;
+      expect(all.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(all.slice(0, PARTS_COMPARED)).toEqual(first.items);
+      expect((await parts({ ...asked, limit: 1 })).items).toEqual(first.items.slice(0, 1));
+      expect((await parts({ ...asked, limit: 1, including: codes[0] as string })).items).toHaveLength(2);
     });
 
     it('tells the average of the period before where it follows from what is shown, else none', async () => {
@@ -188,6 +194,52 @@ export function indicatorsSuite(name: string, open: () => Promise<Harness>): voi
       expect(indicators.deeds).toBeGreaterThan(0);
       const full = await loadIndicators(indicatorsFilter({}), harness.registry);
       expect(full.parts?.items).not.toHaveLength(0);
+    });
+
+    it('has a page without a map where a backend refuses to tell of all parts, or tells of the first alone', async () => {
+      await store(SOLD);
+      const asked = indicatorsFilter({ days: '90', region: 'riyadh', city: 'riyadh' });
+      const { indicatorParts } = harness.registry;
+      const full = await loadIndicators(asked, harness.registry);
+      expect(full.map?.priced).toMatchObject({
+        shown: 2,
+        rows: [{ deeds: 10 }, { deeds: 8 }, { deeds: 5 }, { deeds: 2 }],
+      });
+      expect(full.map?.plan).not.toBeNull();
+      const questions: object[] = [];
+      const refusing: typeof indicatorParts = async (query) => {
+        questions.push(query);
+        if (query.limit !== undefined) throw new RegistryUnavailableError('backend');
+        return indicatorParts(query);
+      };
+      const without = await loadIndicators(asked, { ...harness.registry, indicatorParts: refusing });
+      // Of so few parts the first are all.
+      expect(without.parts).toEqual(full.parts);
+      expect(without.map?.priced).toEqual(full.map?.priced);
+      expect(questions).toHaveLength(2);
+      const fewer: typeof indicatorParts = (query) => indicatorParts({ ...query, limit: 3 });
+      const first = await loadIndicators(asked, { ...harness.registry, indicatorParts: fewer });
+      expect(first.map).toBeNull();
+      expect(first.parts?.items).toHaveLength(3);
+    });
+
+    it('maps the regions of the kingdom, and no cities, in one question', async () => {
+      await store(SOLD);
+      const questions: object[] = [];
+      const counting: typeof harness.registry.indicatorParts = (query) => {
+        questions.push(query);
+        return harness.registry.indicatorParts(query);
+      };
+      const source = { ...harness.registry, indicatorParts: counting };
+      const kingdom = await loadIndicators(indicatorsFilter({ days: '90' }), source);
+      expect(kingdom.map).toMatchObject({
+        plan: null,
+        priced: { rows: [{ code: 'riyadh' }, { code: 'makkah' }] },
+      });
+      expect(
+        (await loadIndicators(indicatorsFilter({ days: '90', region: 'makkah' }), source)).map,
+      ).toBeNull();
+      expect(questions).toHaveLength(2);
     });
 
     it('tells no average of too few before', async () => {

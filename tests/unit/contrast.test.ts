@@ -107,6 +107,11 @@ describe.each(['light', 'dark'] as const)('on the maps of the mode %s', (mode) =
     ['stone-600', 'around'],
     ['stone-600', 'ground'],
     ['blue-800', 'announced'],
+    ['brown-900', 'price-1'],
+    ['brown-900', 'price-2'],
+    ['brown-900', 'price-3'],
+    ['on-price', 'price-4'],
+    ['on-price', 'price-5'],
   ] as const;
   it.each(names)('a name in %s on %s can be read', (name, on) => {
     expect(contrast(colourIn(mode, name), colourIn(mode, on))).toBeGreaterThanOrEqual(4.5);
@@ -122,6 +127,15 @@ describe.each(['light', 'dark'] as const)('on the maps of the mode %s', (mode) =
       expect(difference(colourIn(mode, 'elsewhere'), colourIn(mode, tint))).toBeGreaterThanOrEqual(10);
     },
   );
+
+  it('each step of a map of prices is told from the next, and all from what has no price', () => {
+    const steps = ['price-1', 'price-2', 'price-3', 'price-4', 'price-5'] as const;
+    for (const [index, step] of steps.entries()) {
+      expect(difference(colourIn(mode, step), colourIn(mode, 'around'))).toBeGreaterThanOrEqual(10);
+      const before = steps[index - 1];
+      if (before) expect(contrast(colourIn(mode, step), colourIn(mode, before))).toBeGreaterThanOrEqual(1.3);
+    }
+  });
 
   it('land of no district is nearer to the page than districts are', () => {
     const apart = (name: ColourName) => contrast(colourIn(mode, name), colourIn(mode, 'white'));

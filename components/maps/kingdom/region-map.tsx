@@ -9,12 +9,14 @@ import { aroundPlaces, type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site
 import { kilometresAcross } from '@/lib/site/maps/kingdom/places-sheet';
 import type { SpotsAmongDots } from '@/lib/site/maps/kingdom/region-spots';
 import { halved } from '@/lib/site/maps/labels/map-room';
+import type { PriceTint } from '@/lib/site/maps/labels/sheet-layout';
 import { textWidth } from '@/lib/site/maps/labels/text-width';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { SheetScale } from '../sheet/sheet-scale';
 import { part, SheetTexts } from '../sheet/sheet-text';
 import { CityDot } from '../signs/city-dot';
 import { AnnouncedPattern } from '../signs/patterns';
+import { PricePatterns } from '../signs/price-tints';
 import { AroundNames } from './around-names';
 import { tiersAlone, tiersAmongDots, tiersOf } from './label-tiers';
 import { land, Plane, paths, place } from './region-frame';
@@ -31,14 +33,18 @@ interface Props {
   /** Those that announcements name, each a dot; a drawing of regions that are meant has none. */
   cities?: readonly AnnouncedCity[];
   selected?: string | undefined;
+  /** Of a map of prices: the tint of each region's price, 0 of one without. */
+  tints?: ReadonlyMap<string, number>;
   /** Where a region leads; without it the drawing only shows. */
   href?: (region: string) => string;
 }
 
-/** How a region is filled: whether any place in it is announced, or that the drawing is about it. */
-type Ink = 'announced' | 'none' | 'marked';
+const PRICE_INKS = ([0, 1, 2, 3, 4, 5] as const).map((tint) => `price-${tint}` as const);
 
-const INKS = ['announced', 'none', 'marked'] as const satisfies Ink[];
+/** How a region is filled: whether any place in it is announced, that the drawing is about it, or by its price. */
+type Ink = 'announced' | 'none' | 'marked' | PriceTint;
+
+const INKS = ['announced', 'none', 'marked', ...PRICE_INKS] as const satisfies Ink[];
 
 const KM = 500;
 
@@ -72,12 +78,13 @@ interface DrawnProps extends Omit<Props, 'cities'> {
   given: ReturnType<typeof useSheetGiven>;
 }
 
-function Drawn({ regions, given, selected, href }: DrawnProps) {
+function Drawn({ regions, given, selected, tints, href }: DrawnProps) {
   const facts = new Map(regions.map((region) => [region.code, region]));
   const id = useId();
   const sheet = given && kingdomSheet(given);
-  const isAny = regions.some(({ count = 0 }) => count > 0);
+  const isAny = tints === undefined && regions.some(({ count = 0 }) => count > 0);
   const inkOf = (code: string): Ink => {
+    if (tints) return PRICE_INKS[tints.get(code) ?? 0] ?? 'price-0';
     const region = facts.get(code);
     if (region !== undefined && region.count === undefined) return 'marked';
     return region?.count ? 'announced' : 'none';
@@ -100,6 +107,7 @@ function Drawn({ regions, given, selected, href }: DrawnProps) {
               <AnnouncedPattern id={`${id}-announced`} />
             </defs>
           )}
+          {tints && <PricePatterns id={id} />}
           <Ground {...{ id, inkOf, selected }} />
         </Plane>
         <AroundNames />
@@ -137,6 +145,8 @@ function Drawn({ regions, given, selected, href }: DrawnProps) {
 function filled(ink: Ink, id: string) {
   // Where something is announced, which is not all of it: in the blue of what is announced it was read as that, in white as a hole.
   if (ink === 'marked') return { className: 'fill-meant stroke-blue-700', strokeWidth: '2' };
+  if (ink.startsWith('price-'))
+    return { fill: `url(#${id}-${ink})`, className: 'stroke-white forced-colors:stroke-[CanvasText]' };
   return ink === 'none'
     ? { className: 'region-plain fill-tint-0 stroke-brown-300' }
     : { fill: `url(#${id}-announced)`, className: 'stroke-brown-300' };

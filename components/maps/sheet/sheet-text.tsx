@@ -38,6 +38,12 @@ const inks = {
   elsewhere: 'on-elsewhere',
   plate: 'on-plate',
   asked: 'on-asked',
+  'price-0': '',
+  'price-1': 'on-price-1',
+  'price-2': 'on-price-2',
+  'price-3': 'on-price-3',
+  'price-4': 'on-price-4',
+  'price-5': 'on-price-5',
 } as const;
 
 /** Of names around what a drawing is about, where their ground is another than its own. */
@@ -52,6 +58,8 @@ interface Props {
   labels: readonly SheetLabel[];
   /** In the colour of the ground: a label can be read on any shade, in any mode. */
   halo?: 'stroke-around' | 'stroke-meant';
+  /** The lines from words to their shapes. */
+  lines?: 'stroke-blue-800' | 'stroke-brown-700';
   /** What lies over the ends of the lines. */
   children?: ReactNode;
 }
@@ -60,12 +68,12 @@ interface Props {
  * Labels in the page's pixels, each where its box has room for it. What they have in common is said once for all of a kind:
  * a sheet has a hundred of them.
  */
-export function SheetTexts({ labels, halo = 'stroke-around', children }: Props) {
+export function SheetTexts({ labels, halo = 'stroke-around', lines = 'stroke-blue-800', children }: Props) {
   const kinds = [...new Set(labels.flatMap(({ kind }) => (kind === 'sign' ? [] : kind)))];
   const id = useId();
   return (
     <>
-      <Leaders labels={labels} />
+      <Leaders labels={labels} className={lines} />
       {children}
       {/* Between dots and lines words stand on plates: the same letters beneath, with a halo so wide that it is one. */}
       <use
@@ -103,11 +111,11 @@ const lettersOf = (kind: keyof typeof letters, halo: NonNullable<Props['halo']>)
 };
 
 /** The lines from numbers and names that stand beside their shapes, and the plates of the names. */
-function Leaders({ labels }: Pick<Props, 'labels'>) {
+function Leaders({ labels, className }: Pick<Props, 'labels'> & { className: string }) {
   const leading = labels.filter(({ line }) => line !== undefined);
   if (leading.length === 0) return null;
   return (
-    <g className="stroke-blue-800 forced-colors:stroke-[CanvasText]">
+    <g className={`${className} forced-colors:stroke-[CanvasText]`}>
       {leading.map(lineOf)}
       <g strokeWidth="0.75" className="fill-white forced-colors:fill-[Canvas]">
         {leading.map(plateOf)}

@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { codeSchema, propertyTypeSchema, propertyUseSchema, type Registry } from '@/lib/registry';
+import {
+  codeSchema,
+  type IndicatorParts,
+  propertyTypeSchema,
+  propertyUseSchema,
+  type Registry,
+} from '@/lib/registry';
 import { RegistryUnavailableError } from '@/lib/registry/contract';
+import { PARTS_AT_ONCE } from '@/lib/registry/contract/indicators';
+import { cellsOf } from '../answer/city-cells';
+import { isFirst } from '../indicators/compared';
 import { changeOf, type IndicatorsFilter } from '../indicators/indicators';
+import { pricedParts } from '../indicators/priced';
 import { withYearBefore, yearBeforeOf } from '../indicators/year-before';
+import { type PricePlan, pricePlan } from '../maps/sheet/price-sheet';
 import type { PlaceChoice } from '../places/places';
 import { oldest, pageRegistry } from '../reads';
 import { loadPlaces, type PlacesData } from './check-page';
@@ -41,12 +52,13 @@ export function placeQuery({ region, city, district }: PlaceChoice): PlaceChoice
  * chosen city has no two districts too; else the regions.
  */
 function comparedPlace({ choice: { region, city, district }, districts }: PlacesData) {
-  if (city !== undefined && districts.length > 1) return { city, including: district };
-  return { region, including: city };
+  if (city !== undefined && districts.length > 1) return { region: undefined, city, including: district };
+  return { region, city: undefined, including: city };
 }
 
-/** The parts side by side; null from a backend that does not tell them: the page is whole without. */
-async function readParts(from: Registry, query: Parameters<Registry['indicatorParts']>[0]) {
+type PartsQuery = Parameters<Registry['indicatorParts']>[0];
+
+async function askParts(from: Registry, query: PartsQuery) {
   try {
     return await from.indicatorParts(query);
   } catch (error) {
@@ -55,6 +67,32 @@ async function readParts(from: Registry, query: Parameters<Registry['indicatorPa
   }
 }
 
+/**
+ * The parts side by side; null from a backend that does not tell them: the page is whole without. For a map all of them are
+ * asked for at once; a registry that knows no such number refuses it, and is asked for the first alone.
+ */
+async function readParts(from: Registry, { isMapped, ...query }: PartsQuery & { isMapped: boolean }) {
+  const all = isMapped ? await askParts(from, { ...query, limit: PARTS_AT_ONCE }) : null;
+  return all ?? (await askParts(from, query));
+}
+
+/** What prices are drawn on: the districts of a city, or (without a plan of its own) the regions; null of a city without places. */
+async function groundOf({
+  choice: { city },
+  districts,
+}: PlacesData): Promise<{ plan: PricePlan | null } | null> {
+  if (city === undefined) return { plan: null };
+  const { cells } = await cellsOf(districts);
+  const plan = pricePlan(city, districts, cells);
+  return plan && { plan };
+}
+
+/** What bars compare: the first of them, and the one that is chosen. */
+const barsOf = (parts: IndicatorParts, including: string | undefined): IndicatorParts => ({
+  ...parts,
+  items: parts.items.filter((item) => isFirst(item) || item.code === including),
+});
+
 /** The figures for a filter, with the lists that its form offers. */
 export async function loadIndicators(asked: IndicatorsFilter, source?: Registry) {
   const from = source ?? (await pageRegistry());
@@ -62,19 +100,28 @@ export async function loadIndicators(asked: IndicatorsFilter, source?: Registry)
   const { days, type, use } = asked;
   const ask = (window: number) => from.indicators({ days: window, type, use, ...placeQuery(places.choice) });
   const yearBefore = withYearBefore(days);
+  const compared = comparedPlace(places);
+  // The cities of a region have no shapes.
+  const isOfRegion = compared.region !== undefined;
   const [indicators, longer, withBefore, parts] = await Promise.all([
     ask(days),
     2 * days <= LONGEST_WINDOW ? ask(2 * days) : null,
     yearBefore === null ? null : ask(yearBefore),
-    readParts(from, { days, type, use, ...comparedPlace(places) }),
+    readParts(from, { days, type, use, ...compared, isMapped: !isOfRegion }),
   ]);
+  const priced =
+    isOfRegion || parts === null || parts.data.items.length < parts.data.total
+      ? null
+      : pricedParts(parts.data.items);
+  const ground = priced && (await groundOf(places));
   return {
     filter: { ...places.choice, days, type, use },
     places,
     indicators: indicators.data,
     change: longer && changeOf(indicators.data, longer.data, days),
     yearBefore: withBefore && yearBeforeOf(indicators.data, withBefore.data),
-    parts: parts?.data ?? null,
+    parts: parts && barsOf(parts.data, compared.including),
+    map: priced && ground && { plan: ground.plan, priced },
     staleSince: oldest(places, indicators, ...[longer, withBefore, parts].filter((read) => read !== null)),
   };
 }

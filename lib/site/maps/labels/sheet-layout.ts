@@ -36,6 +36,9 @@ type Tiers = readonly boolean[];
 export const tiersOf = (widths: readonly number[]): readonly number[] =>
   PAGE_TIERS.some((width) => widths.includes(width)) ? [...TIERS, ...PAGE_TIERS] : TIERS;
 
+/** The tint of a step, on a map of prices; the first is of what has none. */
+export type PriceTint = `price-${0 | 1 | 2 | 3 | 4 | 5}`;
+
 export interface SheetLabel {
   key: string;
   kind: 'name' | 'number' | 'around' | 'region' | 'street' | 'sea' | 'landmark' | 'sign';
@@ -52,7 +55,7 @@ export interface SheetLabel {
   /** Pixels of words that such a line leads away from: they stand on a plate, as what lies below them is not what they name. */
   plate?: { width: number; height: number };
   /** What it lies on where that is announced: a tint, or the lines of a part, on which it needs a plate to be read. */
-  on?: 'whole' | 'part' | 'asked' | 'elsewhere';
+  on?: 'whole' | 'part' | 'asked' | 'elsewhere' | PriceTint;
   tiers: Tiers;
 }
 

@@ -1,0 +1,44 @@
+import type { ShapeGeometry } from '@/lib/registry/contract/areas';
+import { boxOf } from '@/lib/registry/geometry/bounds';
+import { SHEET } from '../labels/sheet-spot';
+import { frameOf, type SheetFrame } from './sheet-frame';
+
+interface Shaped {
+  geometry: ShapeGeometry;
+}
+
+/** Times the extent of the districts. */
+const ROOM = 1.03;
+/** Of the districts of a city so many at each end lie at its edge, in either direction: there they are few and large. */
+const EDGE = 0.08;
+/** A map of the inner city alone has to be so much nearer. */
+const WORTH = 0.75;
+
+/** What a map of a city's districts shows, and all of the city where that is much more: small districts crowd in its middle. */
+export interface CityFrames {
+  main: SheetFrame;
+  whole: SheetFrame | null;
+}
+
+/** Square frames: in half a page and on a phone there is no room to lose. */
+export function cityFrames(districts: readonly Shaped[]): CityFrames {
+  const whole = frameOf(districts, ROOM, SHEET.tall);
+  const middles = districts.map((district) => {
+    const { west, south, east, north } = boxOf([district.geometry]);
+    return { district, x: (west + east) / 2, y: (south + north) / 2 };
+  });
+  const cut = Math.floor(EDGE * districts.length);
+  const innerOf = (values: readonly number[]) => {
+    const sorted = [...values].sort((a, b) => a - b);
+    const [first = 0, last = 0] = [sorted[cut], sorted.at(-1 - cut)];
+    return (value: number) => value >= first && value <= last;
+  };
+  const [isInnerX, isInnerY] = [innerOf(middles.map(({ x }) => x)), innerOf(middles.map(({ y }) => y))];
+  const inner = middles.filter(({ x, y }) => isInnerX(x) && isInnerY(y));
+  const main = frameOf(
+    inner.map(({ district }) => district),
+    ROOM,
+    SHEET.tall,
+  );
+  return main.km <= WORTH * whole.km ? { main, whole } : { main: whole, whole: null };
+}
