@@ -362,7 +362,7 @@ test.describe('without JavaScript', () => {
     await expect(plate).toBeVisible();
     const [, figure = ''] = await plate.locator('text').allTextContents();
     // The table begins with the newest month.
-    const newest = page.locator('table').first().locator('tbody tr').first();
+    const newest = page.locator('section[aria-labelledby=months] table').locator('tbody tr').first();
     await expect(newest.getByText(figure, { exact: true })).toBeVisible();
   });
 });
