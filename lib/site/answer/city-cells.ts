@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { District, ShapeGeometry } from '@/lib/registry';
 import { cutAtCoast } from '@/lib/registry/geometry/coast-cut';
-import { cellsAmong } from '@/lib/registry/places/district-cells';
+import { cellsAmong } from '@/lib/registry/geometry/district-cells';
 
 export type Cells = ReadonlyMap<string, ShapeGeometry>;
 

@@ -2,7 +2,6 @@ import type { Area, Bilingual, Registry, ShapeGeometry } from '@/lib/registry';
 import { isAnnounced } from '@/lib/registry';
 import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
-import { cellsAmong } from '@/lib/registry/geometry/district-cells';
 import { inShape } from '@/lib/registry/geometry/rings';
 import { announcedIn, type Cover } from '../cover';
 import { cellsOf } from './city-cells';
