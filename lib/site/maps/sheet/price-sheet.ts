@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { District, ShapeGeometry } from '@/lib/registry';
+import { polygonsOf } from '@/lib/registry/geometry/bounds';
 import { projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import { inRings } from '@/lib/registry/geometry/rings';
 import type { Cells } from '../../answer/city-cells';
@@ -13,7 +14,7 @@ import { inside, type Wording } from '../labels/sheet-names';
 import { type Ring, SHEET, type Spot, spotOf } from '../labels/sheet-spot';
 import { cityFrames } from './price-frame';
 import { roundedCorners } from './rounded-corners';
-import { boxOfFrame, landNear, type OnSheet, onSheet } from './sheet';
+import { boxOfFrame, landNear, type OnSheet } from './sheet';
 import type { SheetFrame } from './sheet-frame';
 import { type Sea, type SeaName, seaOf } from './sheet-sea';
 import { tilePath } from './sheet-tiles';
@@ -97,7 +98,12 @@ const drawnBy =
 const [LEAST_CUT, LEAST_ROUND] = [28, 72];
 
 /** A shape as it is drawn: a tile, but where it is small or beyond what the map shows, and its corners take a third of the words. */
-function outlineOf({ rings }: OnSheet, geometry: ShapeGeometry, frame: SheetFrame, drawn: Project): string {
+function outlineOf(
+  rings: readonly Ring[],
+  geometry: ShapeGeometry,
+  frame: SheetFrame,
+  drawn: Project,
+): string {
   const { left, right, top, bottom } = extentOf(rings);
   const side = Math.min(right - left, bottom - top);
   const isBeyond = right < 0 || left > SHEET.width || bottom < 0 || top > frame.height;
@@ -124,10 +130,12 @@ function planned(city: string, districts: readonly District[], cells: Cells): Pr
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   const drawn = drawnBy(point);
   // All of the city is drawn once more beside the key.
-  const shapes = onSheet(own, whole ?? frame, 'ar', { point }).flatMap((shape): OnSheet[] => {
-    const geometry = cells.get(shape.code);
-    const d = geometry ? outlineOf(shape, geometry, frame, drawn) : '';
-    return d === '' ? [] : [{ ...shape, d }];
+  const shapes = own.flatMap((district): OnSheet[] => {
+    const rings = polygonsOf(district.geometry)
+      .flat()
+      .map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
+    const d = outlineOf(rings, district.geometry, frame, drawn);
+    return d === '' ? [] : [{ ...district, name: '', number: 0, rings, d }];
   });
   const land = landNear(own, whole ?? frame);
   const sea = seaOf(frame, land, drawn);

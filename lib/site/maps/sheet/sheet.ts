@@ -199,17 +199,9 @@ export const landNear = (districts: readonly Drawn[], frame: Frame): Land => {
   });
 };
 
-/** The shapes of a list as far as they lie in a frame, in units of a sheet that shows it, or by `point`. */
-export function onSheet(
-  districts: readonly Drawn[],
-  frame: Frame,
-  locale: Locale,
-  { point }: Pick<ReturnType<typeof projectTo>, 'point'> = projectTo(
-    SHEET.width,
-    frame,
-    (frame.south + frame.north) / 2,
-  ),
-): OnSheet[] {
+/** The shapes of a list as far as they lie in a frame. */
+export function onSheet(districts: readonly Drawn[], frame: Frame, locale: Locale): OnSheet[] {
+  const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   return districts
     .filter(({ geometry }) => framesMeet(frame, boxOf([geometry])))
     .map((district) => {
