@@ -200,8 +200,12 @@ function namesOf(plan: PricePlan, nameOf: ReadonlyMap<string, string>, locale: L
 
 const inkOf = (tint: number) => `price-${tint}` as PriceTint;
 
-/** Of how far words may stand from their shape. */
-const NEAR = 0.6;
+/** Of how far words may stand from their shape. Of the places around it each third is tried, as a page is waited for. */
+const NEAR = 0.4;
+const EACH = 3;
+
+const fewAround = (at: [x: number, y: number], width: number) =>
+  [...around(at, width)].filter((_, index) => index % EACH === 0);
 
 /** The name of a district with its price, in its shape, else beside it on a plate with a line into it. */
 function writePrice(
@@ -216,13 +220,16 @@ function writePrice(
   for (const { x, y } of inside(spot, layout, [lines]))
     if (layout.write({ key, kind: 'name', lines }, x, y)) return;
   const pixel = layout.units(1);
-  const others = priced.filter((other) => other !== spot);
+  const reach = SHEET.width * NEAR;
+  const others = priced.filter(
+    (other) => other !== spot && Math.hypot(other.x - spot.x, other.y - spot.y) < reach,
+  );
   // Rather where it hides no price, as long as that is near.
   for (const [clearOf, part] of [
     [[...others, spot], NEAR],
     [[spot], 1],
   ] as const)
-    for (const [x, y] of around([spot.x / pixel, spot.y / pixel], width * part)) {
+    for (const [x, y] of fewAround([spot.x / pixel, spot.y / pixel], width * part)) {
       const room = { clearOf, leadsTo: [spot.x, spot.y] as [number, number] };
       if (layout.write({ key, kind: 'name', lines }, x * pixel, y * pixel, room)) return;
     }
