@@ -27,7 +27,8 @@ export function FoldedPart({ title, intro, names, children }: Props) {
   }, [isFaulty]);
   return (
     <WordsDisclosure title={title} open={isOpen}>
-      <div ref={inside} className="mt-2 space-y-6 border-s-4 border-brown-200 ps-4">
+      {/* On the edges of the other fields. */}
+      <div ref={inside} className="mt-2 space-y-6">
         <p className="text-stone-700">{intro}</p>
         {children}
       </div>
