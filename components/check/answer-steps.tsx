@@ -60,7 +60,11 @@ export function AnswerSteps({ answer, isSaid }: Props) {
   };
   const isCounted = !isNone && group === null && kind === 'counted';
   return (
-    <NextSteps id="answer-steps" title={areas('next.heading')} steps={steps()}>
+    <NextSteps
+      id="answer-steps"
+      title={isNone ? t('steps.none.heading') : areas('next.heading')}
+      steps={steps()}
+    >
       {isNone && <StepsNote>{t.rich('steps.none.after', tags)}</StepsNote>}
       {isCounted && <StepsNote>{t('steps.counted.after')}</StepsNote>}
       {isOver && main && <AfterPeriod area={main.area} />}

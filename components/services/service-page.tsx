@@ -127,7 +127,7 @@ function Facts({ service: { slug, startsAt } }: { service: Service & { slug: Ser
     ...(statesTime(slug) ? [{ term: t('labels.time'), said: t.rich(`items.${slug}.time`, tags) }] : []),
   ];
   if (facts.length === 0)
-    facts.push({ term: t('labels.where'), said: t(startsAt ? 'start.site' : 'start.portal') });
+    facts.push({ term: t('labels.where'), said: t.rich(startsAt ? 'start.site' : 'start.portal', tags) });
   // One fact alone is what the heading is of.
   const [only, another] = facts;
   return (

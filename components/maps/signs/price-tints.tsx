@@ -31,7 +31,14 @@ export const PricePatterns = ({ id, tints = TINTS }: Props) => (
 function patternOf(id: string, tint: (typeof TINTS)[number]) {
   const line = lines[tint];
   return (
-    <pattern key={tint} id={`${id}-price-${tint}`} patternUnits="userSpaceOnUse" patternTransform="scale(0.6)" width="24" height="24">
+    <pattern
+      key={tint}
+      id={`${id}-price-${tint}`}
+      patternUnits="userSpaceOnUse"
+      patternTransform="scale(0.6)"
+      width="24"
+      height="24"
+    >
       <rect width="24" height="24" className={`${grounds[tint]} forced-colors:fill-[Canvas]`} />
       {tint === 1 && (
         <circle cx="12" cy="12" r="1.6" className="fill-pattern forced-colors:fill-[CanvasText]" />

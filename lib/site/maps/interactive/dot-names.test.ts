@@ -57,4 +57,19 @@ describe('the names of dots', () => {
     }
     expect(Math.hypot(line[1][0] - 200, line[1][1] - 150)).toBeCloseTo(11);
   });
+
+  it('keep off dots as large as their own, which they would seem to be of, and not off smaller ones', () => {
+    const one = { ...dot('one', 200, 150), wide: 40, isLed: true };
+    const wall = (x: number) => [[x, 0] as Point, [x, 300] as Point] as [Point, Point];
+    const among = (radius: number) =>
+      [-30, 30].map((across) => ({ ...dot(`at ${across}`, 200 + across, 150), radius }));
+    const nearOnes = (radius: number) => {
+      const others = among(radius);
+      const [led] = dotNames([one], { ...ways, dots: [one, ...others], borders: [wall(205), wall(195)] });
+      if (!led) throw new Error('no name');
+      return others.filter(({ at }) => boxesMeet(led.box, boxAt(...at, radius, 2 * radius), 13)).length;
+    };
+    expect(nearOnes(9.9)).toBeGreaterThan(0);
+    expect(nearOnes(10)).toBe(0);
+  });
 });

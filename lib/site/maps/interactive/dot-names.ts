@@ -48,6 +48,8 @@ const GAP = 3;
 /** And from a name to other dots: nearer it would be taken for theirs; from a line to them, which may touch their rings. */
 const APART = 7;
 const RING = 2;
+/** And from a plate to dots as large as its own, which it would seem to be of. */
+const RIVAL = 14;
 /** By which a plate is larger than its words on each side. */
 const PLATE = 6;
 /** And about as far as this a name stands off. */
@@ -76,17 +78,25 @@ class Written {
     this.#dots = ways.dots.map(boxOfDot);
   }
 
+  /** Pixels that words keep off a dot; those on a plate, with a line, may stand nearer to a smaller one than their own. */
+  static #room(other: Ways['dots'][number], own: DotToName, rivals: number | null): number {
+    if (other.code === own.code) return GAP - 1;
+    if (rivals === null) return APART;
+    return other.radius >= own.radius ? rivals : GAP - 1;
+  }
+
   /**
-   * @param own the dot that words stand beside; those on a plate have none, and may stand nearer to others
+   * @param own the dot that words stand beside, or that a line leads to from their plate
+   * @param rivals pixels that a plate keeps off dots as large as its own; null of words beside their dot
    * @param hides whether words may lie on an outline, as those on a plate may
    */
-  isFree(box: Box, own: DotToName | null, hides = false): boolean {
+  isFree(box: Box, own: DotToName, rivals: number | null = null, hides = false): boolean {
     const { frame, taken, borders } = this.ways;
     return (
       (frame === null || isWithin(box, frame)) &&
       !taken.some((other) => boxesMeet(box, other, GAP - 1)) &&
-      !this.#dots.some((dot, index) =>
-        boxesMeet(box, dot, own === null || this.ways.dots[index]?.code === own.code ? GAP - 1 : APART),
+      !this.ways.dots.some((dot, index) =>
+        boxesMeet(box, this.#dots[index] ?? boxOfDot(dot), Written.#room(dot, own, rivals)),
       ) &&
       !this.names.some(
         (one) =>
@@ -125,10 +135,11 @@ class Written {
     ).find((at) => this.isFree(boxOf(at), dot));
     if (beside) this.names.push({ code, at: beside, box: boxOf(beside), leader: null });
     if (beside || !isLed) return;
-    for (const hides of [false, true])
+    const ways = [RIVAL, GAP - 1].flatMap((rivals) => [false, true].map((hides) => ({ rivals, hides })));
+    for (const { rivals, hides } of ways)
       for (const at of around([x, y], LED, true)) {
         const box = boxAt(...at, wide / 2 + PLATE, tall + 2);
-        const leader = this.isFree(box, null, hides) ? this.leader(dot, at, box) : null;
+        const leader = this.isFree(box, dot, rivals, hides) ? this.leader(dot, at, box) : null;
         if (leader === null) continue;
         this.names.push({ code, at, box, leader });
         return;

@@ -265,8 +265,10 @@ export function priceSheet(
       if (spot) writePrice(layout, width, spot, priced.get(code)?.price ?? null, withPrice);
     }
     const isWritten = (code: string) => layout.labels.some(({ key }) => key === code);
+    // Names among districts without a price would be all that stands out there.
+    const isNamed = ({ code }: Spot) => priced.get(code)?.price != null && !isWritten(code);
     for (const { spot, ways } of named)
-      if (!isWritten(spot.code))
+      if (isNamed(spot))
         ways.some(({ x, y, ...words }) => layout.write({ key: spot.code, kind: 'name', ...words }, x, y));
     for (const label of layout.labels) if (!label.plate) label.on = inkOf(priced.get(label.key)?.tint ?? 0);
     const water = sea ? seas[sea.name].split(' ') : [];
