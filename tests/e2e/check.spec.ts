@@ -2,11 +2,9 @@ import type { Page } from 'playwright/test';
 import { gregorianDate, hijriDate } from '@/lib/i18n/format';
 import { locales, localizedPath } from '@/lib/i18n/locales';
 import { UNLISTED } from '@/lib/unlisted';
+import { opening } from '../support/format';
 import { expect, test } from '../support/kept-tab';
 import { expectAccessible, text, watchFaults } from '../support/site';
-
-/** The words of an answer before its first argument: enough to know which sentence it is. */
-const opening = (template: string) => template.slice(0, template.indexOf('{'));
 
 /** The form of the lists: its button says the same as the field's. */
 const listsOf = (page: Page) => page.getByRole('search', { name: text('ar', 'Check', 'form.label') });
@@ -170,74 +168,6 @@ test('a district that a count without names may hold is not answered with yes or
   );
 });
 
-for (const javaScriptEnabled of [true, false])
-  test(`the home page asks with the same field, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-    tab,
-  }) => {
-    const page = await tab({ scripts: javaScriptEnabled });
-    await page.goto('/en');
-    await page.locator('#place').fill('narjis riyadh');
-    await page.getByRole('button', { name: text('en', 'Search', 'place.submit') }).click();
-    await expect(page).toHaveURL(/\/en\/check\?view=filtered&place=narjis\+riyadh#matches$/);
-    // One place has that name: it is answered at once, and can be asked for anew.
-    await expect(page.locator('#answer ~ [role=status]')).toContainText(
-      opening(text('en', 'Check', 'answer.headline.whole.closed')).trim(),
-    );
-    await page.getByRole('link', { name: text('en', 'Check', 'answer.again') }).click();
-    await expect(page.locator('#place')).toBeFocused();
-  });
-
-for (const javaScriptEnabled of [true, false])
-  test(`of several places each says how it stands, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-    tab,
-  }) => {
-    const page = await tab({ scripts: javaScriptEnabled });
-    await page.goto('/en/check');
-    await page.locator('#place').fill('narjis');
-    await page
-      .getByRole('button', { name: text('en', 'Search', 'place.submit') })
-      .first()
-      .click();
-    const matches = page.locator('#matches');
-    const own = matches.getByRole('link', { name: 'An Narjis Riyadh' });
-    await expect(own).toContainText(opening(text('en', 'Check', 'state.closed')).trim());
-    expect(await matches.getByRole('link').count()).toBeGreaterThan(2);
-    // Below the field, above the other ways; a row's edge, where the focus is drawn, is clear of its text.
-    const lists = page.getByRole('heading', { name: text('en', 'Search', 'place.lists') });
-    const [list, after] = [await matches.boundingBox(), await lists.boundingBox()];
-    expect((list?.y ?? 999) + (list?.height ?? 999)).toBeLessThan(after?.y ?? 0);
-    const [row, words] = [await own.boundingBox(), await own.locator('bdi').first().boundingBox()];
-    expect((words?.x ?? 0) - (row?.x ?? 0)).toBeGreaterThanOrEqual(8);
-    await own.click();
-    await expect(page).toHaveURL(/district=riyadh-al-narjis#answer$/);
-  });
-
-test('what is only like a name is not answered for it', async ({ page }) => {
-  await page.goto('/en/check?view=filtered&place=malqaa%20riyad');
-  await expect(page.locator('#matches').getByRole('link').first()).toBeVisible();
-  await expect(page.locator('#answer')).toHaveCount(0);
-});
-
-test('the number of a plan is answered', async ({ page, request }) => {
-  const response = await request.get('/api/places/suggest?q=plan%203441&locale=en');
-  const { items } = (await response.json()) as { items: { href: string }[] };
-  await page.goto(items[0]?.href ?? '');
-  await expect(page).toHaveURL(/plan=3441/);
-  await expect(page.locator('#answer ~ [role=status] p').first()).toHaveText(
-    text('en', 'Check', 'answer.headline.whole.closed').replace('{end}', gregorianDate('2024-07-04', 'en')),
-  );
-  await expect(page.locator('main')).toContainText(
-    opening(text('en', 'Check', 'answer.detail.planNamed')).trim(),
-  );
-});
-
-test('what is longer than the field is refused, and said so', async ({ page }) => {
-  await page.goto(`/en/check?view=filtered&place=${'x'.repeat(600)}`);
-  await expect(page.locator('#matches')).toContainText(
-    text('en', 'Search', 'place.tooLong').replace('{n}', '500'),
-  );
-});
-
 test('a place chosen before the scripts have arrived is kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -313,91 +243,3 @@ test('an answer is marked out as it comes, and at once where motion is unwanted'
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await seconds()).toBeLessThan(0.001);
 });
-
-for (const { code: locale } of locales)
-  test(`what to do is on the first screen of a phone, beside the answer (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const query of ['district=riyadh-al-malqa', `city=sharurah&district=${UNLISTED}`]) {
-      await page.goto(localizedPath(`/check?view=filtered&${query}`, locale));
-      const button = await page
-        .locator('.parcel.answer .button')
-        .filter({ visible: true })
-        .first()
-        .boundingBox();
-      const bar = await page.locator('.phone-bar').boundingBox();
-      expect((button?.y ?? 999) + (button?.height ?? 0), query).toBeLessThan(bar?.y ?? 0);
-    }
-  });
-
-for (const { code: locale } of locales) {
-  const path = localizedPath('/check', locale);
-  const t = (key: string) => text(locale, 'Check', key);
-
-  test(`the first action of an answer is to apply or to make sure, in buttons of one width (${locale})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    // Whoever must register learns first how to; who may have to asks by telephone, or leaves word.
-    const guide = text(locale, 'Areas', 'next.howTo');
-    for (const [district, call, other] of [
-      ['riyadh-al-malqa', 1, guide],
-      ['riyadh-al-olaya', 0, t('answer.interest')],
-    ] as const) {
-      await page.goto(`${path}?view=filtered&district=${district}`);
-      const buttons = page.locator('.parcel.answer .button').filter({ visible: true });
-      // The branches that ship are samples: no visit is offered.
-      await expect(page.locator('.parcel.answer a[href*="/appointments"]')).toHaveCount(0);
-      await expect(buttons.nth(call)).toContainText(t('answer.call').replace('{number}', ''));
-      await expect(buttons.nth(call)).toHaveAttribute('href', 'tel:199002');
-      await expect(buttons.nth(1 - call)).toHaveText(other);
-      const [first, second] = [await buttons.first().boundingBox(), await buttons.nth(1).boundingBox()];
-      expect(first?.width).toBe(second?.width);
-    }
-    // Of districts that are only counted no announcement is the place's own.
-    await expect(page.getByRole('link', { name: t('answer.details'), exact: true })).toHaveCount(0);
-    // Of a part the announcement says which. While its plan is asked for, what there is to read stands in links, the telephone in a button.
-    await page.goto(`${path}?view=filtered&district=riyadh-al-sidrah`);
-    const actions = page.locator('.parcel.answer').getByRole('link');
-    const buttons = page.locator('.parcel.answer .button').filter({ visible: true });
-    const details = actions.filter({ hasText: t('answer.details') });
-    await expect(details).toHaveCount(1);
-    await expect(details).not.toHaveClass(/button/);
-    await expect(details).toHaveAttribute('href', /\/announced-areas\/riyadh-areas-/);
-    await expect(actions.filter({ hasText: guide })).not.toHaveClass(/button/);
-    await expect(buttons.last()).toHaveAttribute('href', 'tel:199002');
-    // It tells one plan: yes is a press, the first of all.
-    const plan = page.getByRole('link', { name: t('plan.inOne') });
-    await expect(page.getByRole('heading', { name: /3967\/14/ })).toBeVisible();
-    await expect(buttons.first()).toHaveText(t('plan.inOne'));
-    await expect(page.locator('.parcel.answer .button.bg-blue-700')).toHaveCount(1);
-    await plan.click();
-    await expect(page).toHaveURL(/plan=3967%2F14/);
-    await expect(page.locator('#answer')).toContainText('3967/14');
-    await expect(page.locator('#answer ~ [role=status]')).toContainText(locale === 'ar' ? 'نعم' : 'Yes');
-    await expect(page.locator('.parcel.answer .button.bg-blue-700').filter({ visible: true })).toHaveCount(1);
-    // Where it does not say which, there is nothing to compare a deed with.
-    await page.goto(`${path}?view=filtered&district=makkah-ajyad`);
-    await expect(buttons.first()).toHaveAttribute('href', 'tel:199002');
-    await expect(details).not.toHaveClass(/button/);
-  });
-
-  test(`below an answer another place is asked for in one row, the other ways are folded (${locale})`, async ({
-    tab,
-  }) => {
-    const page = await tab({ scripts: false });
-    await page.goto(`${path}?view=filtered&district=riyadh-al-malqa`);
-    const another = page.getByRole('region', { name: t('form.another') });
-    await expect(another.getByRole('searchbox')).toHaveCount(1);
-    const district = another.getByLabel(text(locale, 'Places', 'district'));
-    await expect(district).toBeHidden();
-    // Only a script could ask for a location.
-    await expect(another.getByText(t('form.otherWays'))).toBeHidden();
-    await another
-      .locator('summary')
-      .getByText(text(locale, 'Search', 'place.chooseFromLists'), { exact: true })
-      .click();
-    await district.selectOption('riyadh-tuwaiq');
-    await another.getByRole('button', { name: t('form.show') }).click();
-    await expect(page.locator('#answer')).toContainText(/Tuwaiq|طويق/);
-  });
-}

@@ -5,6 +5,7 @@ import { type Locale, locales, localizedPath } from '@/lib/i18n/locales';
 import { contentRows } from '@/lib/registry/seed/content';
 import { eachThird } from '../support/amounts';
 import { DECIDED, districtCode } from '../support/decided';
+import { opening } from '../support/format';
 import { expect, test } from '../support/kept-tab';
 import { text } from '../support/site';
 
@@ -19,9 +20,6 @@ const announcements = new Map(
     one,
   ]),
 );
-
-/** The words of a message before its first argument. */
-const opening = (template: string) => template.slice(0, template.indexOf('{'));
 
 /** How the answer of a place begins that no announcement names, though districts around it are counted. */
 const counted = (locale: Locale) => [opening(text(locale, 'Check', 'answer.headline.counted.place'))];

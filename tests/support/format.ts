@@ -11,3 +11,6 @@ export function message(
 ): string {
   return String(new IntlMessageFormat(text(locale, namespace, key), locale).format(values));
 }
+
+/** The words of a text before its first argument: enough to know which sentence it is. */
+export const opening = (template: string) => template.slice(0, template.indexOf('{'));

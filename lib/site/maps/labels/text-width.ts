@@ -89,7 +89,7 @@ const known = new LRUCache<string, number>({ max: 5_000 });
 
 /**
  * How many letter sizes wide words of our medium weight are, rather a little too many than too few: the server draws maps and
- * has no browser to ask. tests/e2e/maps.spec.ts measures the names that ship, and sees that no label touches another.
+ * has no browser to ask. tests/e2e/map-names.spec.ts measures the names that ship, and sees that no label touches another.
  */
 export function textWidth(text: string): number {
   const width = known.get(text);
