@@ -1,15 +1,12 @@
-import { foldForSearch } from '@/lib/i18n/arabic';
-import { afterArticle } from '@/lib/i18n/article';
+import { fitting } from '@/lib/i18n/fitting';
 
 /** Hides those of a page's elements that have not all of the words, and says how many are left; null without a word. */
 export function showFitting(elements: Iterable<HTMLElement>, typed: string): number | null {
-  // With another article than it has, or with none, a name is meant all the same.
-  const words = foldForSearch(afterArticle(typed.trim())).split(' ').filter(Boolean);
+  const fits = fitting(typed);
   let left = 0;
   for (const one of elements) {
-    const text = foldForSearch(one.textContent);
-    one.hidden = !words.every((word) => text.includes(word));
+    one.hidden = fits !== undefined && !fits(one.textContent);
     if (!one.hidden) left += 1;
   }
-  return words.length === 0 ? null : left;
+  return fits === undefined ? null : left;
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { SearchIcon } from '@/components/ui/icons';
+import { fitting } from '@/lib/i18n/fitting';
 import type { FormTexts } from '../engine/texts';
 import { box } from './box';
 
 /** Whether a choice is one of those that are looked for. */
-export type Fits = ((text: string) => boolean) | undefined;
+export type Fits = ReturnType<typeof fitting>;
 
 export interface ListFilterProps {
   /** The list that is searched. */
@@ -17,23 +18,13 @@ export interface ListFilterProps {
   onNarrow(fits: Fits): void;
 }
 
-/** One writing for spellings that differ by habit only: case, accents, hamza, teh marbuta, tatweel, digits. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .toLowerCase();
-
 /** Searches a list while one types; Enter takes the one choice that is left, or else leads to those that are. */
 export function ListFilter({ select, label, texts, found, onNarrow }: ListFilterProps) {
   const [typed, setTyped] = useState('');
   const narrow = (text: string) => {
     setTyped(text);
-    const wanted = fold(text.trim());
-    onNarrow(wanted === '' ? undefined : (choice) => fold(choice).includes(wanted));
+    // Signs alone are in no name.
+    onNarrow(text.trim() === '' ? undefined : (fitting(text) ?? (() => false)));
   };
   // Another list is another search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes.
