@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { KnownPeriod } from '@/components/data/period-strip';
 import { PrintedCode } from '@/components/data/printed-code';
 import { StaleNotice } from '@/components/data/stale-notice';
@@ -42,86 +43,127 @@ const marks = {
 
 /** Everything that is known of one announced area. */
 export function AreaView({ data, tiles }: Props) {
-  const { area } = data;
-  const told = { ...area, parts: toldOnce(area.parts) };
-  const today = riyadhDate();
-  const drawn = area.shape !== null || data.grounds.length > 0;
-  const isColumn = fitsColumn(data);
-  // Several maps have the page's width, right below what to do and the days.
-  const isSeveral = !isColumn && drawn;
-  const place = (
-    <OwnTurn>
-      <AreaPlace {...data} parts={told.parts} drawn={drawn} heading={isSeveral ? 'h3' : 'h2'} />
-    </OwnTurn>
+  const { area, grounds, regions } = data;
+  const drawn = area.shape !== null || grounds.length > 0;
+  const View = drawn && !fitsColumn(data) ? WideView : ColumnView;
+  return (
+    <View
+      data={data}
+      told={{ ...area, parts: toldOnce(area.parts) }}
+      today={riyadhDate()}
+      drawn={drawn}
+      // Where one city lies its name tells too: a phone, and paper, have the map of its districts.
+      placeClass={drawn && regions.length === 1 ? 'max-lg:hidden' : ''}
+      moving={drawn && <AreaMovingMap area={area} grounds={grounds} tiles={tiles} />}
+    />
   );
-  // Where one city lies its name tells too: a phone, and paper, have the map of its districts.
-  const isWideAlone = drawn && data.regions.length === 1;
-  const placeBeside = isWideAlone ? <div className={WIDE_ALONE}>{place}</div> : place;
+}
+
+interface ViewProps {
+  data: AreaData;
+  /** Without what its parts tell more than once. */
+  told: Area;
+  today: string;
+  /** Whether any map shows it. */
+  drawn: boolean;
+  /** Class of the map of where it lies. */
+  placeClass: string;
+  moving: ReactNode;
+}
+
+/** Several maps, or one of many districts, with the page's width, right below what to do and the days. */
+function WideView({ data, told, today, placeClass, moving }: ViewProps) {
+  const { area } = data;
+  const hasDays = hasOwnDays(area);
+  const isAlone = !hasDays && beyondDates(area).changes.length === 0;
+  return (
+    <div className={`${PAGE} ${ON_PAPER}`}>
+      <div className={`min-w-0 space-y-6 ${WIDE}`}>
+        <AreaHead data={data} today={today} />
+      </div>
+      <div className={isAlone ? WIDE : 'lg:col-start-1'}>
+        <AreaNextSteps area={area} isWide={isAlone} />
+      </div>
+      {!isAlone && (
+        <div className={`lg:col-start-2 print:col-start-2 ${STACKED}`}>
+          {hasDays && <AreaDates area={area} today={today} isNarrow />}
+          <AreaHistory area={area} today={today} />
+        </div>
+      )}
+      <div className={`min-w-0 ${WIDE}`}>
+        <AreaParts
+          {...data}
+          area={told}
+          isPlanned={area.state === 'to_be_announced'}
+          moving={moving}
+          overview={{
+            place: (
+              <OwnTurn>
+                <AreaPlace {...data} parts={told.parts} drawn heading="h3" />
+              </OwnTurn>
+            ),
+            placeClass,
+            figures: <AreaFigures area={told} isNarrow={false} isOfParts />,
+            sources: <AreaSources sources={area.sources} level="h3" />,
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** One map that tells what is announced right below the days; or none, and what is announced below all else where it is long. */
+function ColumnView({ data, told, today, drawn, placeClass, moving }: ViewProps) {
+  const { area } = data;
+  const isColumn = fitsColumn(data);
   // Below few names there is room for them.
   const isBelow = isColumn && area.parts.length <= FEW;
-  const isInSide = !isSeveral && !isBelow;
-  const figures = <AreaFigures area={told} isNarrow={isInSide} isOfParts={isSeveral} />;
-  const sources = <AreaSources sources={area.sources} level={isSeveral ? 'h3' : 'h2'} />;
+  const place = (
+    <OwnTurn>
+      <AreaPlace {...data} parts={told.parts} drawn={drawn} heading="h2" />
+    </OwnTurn>
+  );
+  const figures = <AreaFigures area={told} isNarrow={!isBelow} isOfParts={false} />;
   const parts = (
     <AreaParts
       {...data}
       area={told}
       isPlanned={area.state === 'to_be_announced'}
-      moving={drawn && <AreaMovingMap area={area} grounds={data.grounds} tiles={tiles} />}
-      overview={isSeveral ? { place, placeClass: isWideAlone ? WIDE_ALONE : '', figures, sources } : null}
+      moving={moving}
+      overview={null}
     />
   );
-  const [main, beside] = isColumn && drawn ? [parts, placeBeside] : [isSeveral ? null : placeBeside, null];
-  const hasDays = hasOwnDays(area);
-  const isAlone = isSeveral && !hasDays && beyondDates(area).changes.length === 0;
   return (
-    <div
-      className={`container-page main-side pt-4 pb-10 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0 ${isSeveral ? ON_PAPER : ''}`}
-    >
-      <div className={`min-w-0 space-y-6 ${isSeveral ? WIDE : 'lg:col-start-1'}`}>
+    <div className={PAGE}>
+      <div className="min-w-0 space-y-6 lg:col-start-1">
         <AreaHead data={data} today={today} />
       </div>
       {/* What to do comes before what else is known; on a wide screen beside it. */}
-      <div
-        className={
-          isAlone
-            ? WIDE
-            : isSeveral
-              ? 'lg:col-start-1'
-              : 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start'
-        }
-      >
-        <AreaNextSteps area={area} isWide={isAlone} />
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+        <AreaNextSteps area={area} isWide={false} />
       </div>
-      {!isAlone && (
-        <div
-          className={`${isSeveral ? 'lg:col-start-2 print:col-start-2' : 'lg:col-start-1 lg:row-span-2 lg:row-start-2'} ${STACKED}`}
-        >
-          {hasDays && <AreaDates area={area} today={today} isNarrow={isSeveral} />}
-          <AreaHistory area={area} today={today} />
-          {main}
-          {isColumn && !drawn && parts}
-          {isBelow && figures}
-        </div>
-      )}
-      {!isColumn && (
-        <div className={`min-w-0 ${isSeveral ? WIDE : 'lg:col-span-2 lg:row-start-4'}`}>{parts}</div>
-      )}
-      {!isSeveral && (
-        <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
-          {isInSide && figures}
-          {sources}
-          {beside}
-        </div>
-      )}
+      <div className={`lg:col-start-1 lg:row-span-2 lg:row-start-2 ${STACKED}`}>
+        {hasOwnDays(area) && <AreaDates area={area} today={today} isNarrow={false} />}
+        <AreaHistory area={area} today={today} />
+        {!drawn && place}
+        {isColumn && parts}
+        {isBelow && figures}
+      </div>
+      {!isColumn && <div className="min-w-0 lg:col-span-2 lg:row-start-4">{parts}</div>}
+      <div className={`lg:col-start-2 lg:row-start-3 ${STACKED}`}>
+        {!isBelow && figures}
+        <AreaSources sources={area.sources} level="h2" />
+        {drawn && (placeClass ? <div className={placeClass}>{place}</div> : place)}
+      </div>
     </div>
   );
 }
 
+const PAGE =
+  'container-page main-side pt-4 pb-10 md:py-12 lg:grid-rows-[auto_auto_1fr_auto] print:gap-y-4 print:py-0';
 /** What to do and the days beside each other also on paper, so that what the announcement covers begins on the first sheet. */
 const ON_PAPER = 'print:grid-cols-[minmax(0,1fr)_62mm] print:gap-x-6';
 const WIDE = 'lg:col-span-2 print:col-span-2';
-const WIDE_ALONE = 'max-lg:hidden';
 
 /** Names that fill less of the page than what stands beside them. */
 const FEW = 8;
