@@ -45,33 +45,22 @@ function Unannounced({ regions }: Pick<HomeData, 'regions'>) {
   return <p className="text-sm text-stone-600 sm:hidden print:block">{t('map.without', { names })}</p>;
 }
 
-/** The periods that end next; while none runs, the announcements that came last. Beside them, where they are. */
-export function HomeDeadlines({ data }: { data: HomeData }) {
-  const t = useTranslations('Home');
-  const areaTexts = useTranslations('Areas');
+/** Where a region leads: to its part of the list. */
+function useRegionHref() {
   const locale = useLocale();
-  const today = riyadhDate();
-  const running = data.deadlines.length > 0;
-  const areas = running ? data.deadlines : data.recent;
-  const allOver =
-    areas.length > 1 && areas.every((area) => groupOf(area) === 'closed' && area.endsOn !== null);
-  const regionHref = (region: string) => `${filteredPath('areas', locale, { region })}#list`;
-  // What the map shows, in words: below the list, or below the map where that is the shorter column. A phone has it on the page of the list.
-  const chips = data.regions.some(({ count }) => count > 0) && (
-    <div className={`max-lg:hidden ${running ? 'mt-8' : 'mt-10'}`}>
-      <h3 className="text-lg md:text-lg">{areaTexts('map.byRegion')}</h3>
-      {/* Their sum is more than there are announcements. */}
-      <p className="mt-1 mb-3 text-stone-700">{areaTexts('map.several')}</p>
-      <RegionChips regions={data.regions} href={regionHref} />
-    </div>
-  );
-  const map = (
+  return (region: string) => `${filteredPath('areas', locale, { region })}#list`;
+}
+
+function AreasMap({ regions, cities }: Pick<HomeData, 'regions' | 'cities'>) {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  return (
     <figure className="border border-stone-300">
       <figcaption className="px-4 py-3 text-lg font-bold text-brown-900">{t('map.title')}</figcaption>
-      <RegionMap regions={data.regions} cities={data.cities} href={regionHref} />
+      <RegionMap regions={regions} cities={cities} href={useRegionHref()} />
       <div className="flex flex-col gap-2 px-4 py-3">
-        <KingdomLegend regions={data.regions} cities={data.cities} />
-        <Unannounced regions={data.regions} />
+        <KingdomLegend regions={regions} cities={cities} />
+        <Unannounced regions={regions} />
         <p className="no-print">
           <SiteLink
             href={`${localizedPath(routePath('areas'), locale)}#map-heading`}
@@ -84,6 +73,36 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
       </div>
     </figure>
   );
+}
+
+/** What the map shows, in words. */
+function ByRegion({ regions }: Pick<HomeData, 'regions'>) {
+  const t = useTranslations('Areas');
+  return (
+    <>
+      <h3 className="text-lg md:text-lg">{t('map.byRegion')}</h3>
+      {/* Their sum is more than there are announcements. */}
+      <p className="mt-1 mb-3 text-stone-700">{t('map.several')}</p>
+      <RegionChips regions={regions} href={useRegionHref()} />
+    </>
+  );
+}
+
+/** The periods that end next; while none runs, the announcements that came last. Beside them, where they are. */
+export function HomeDeadlines({ data }: { data: HomeData }) {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  const today = riyadhDate();
+  const running = data.deadlines.length > 0;
+  const areas = running ? data.deadlines : data.recent;
+  const allOver =
+    areas.length > 1 && areas.every((area) => groupOf(area) === 'closed' && area.endsOn !== null);
+  // Below the list, or below the map where that is the shorter column. A phone has it on the page of the list.
+  const chips = data.regions.some(({ count }) => count > 0) && (
+    <div className={`max-lg:hidden ${running ? 'mt-8' : 'mt-10'}`}>
+      <ByRegion regions={data.regions} />
+    </div>
+  );
   return (
     <div data-regions="">
       <Section
@@ -92,7 +111,7 @@ export function HomeDeadlines({ data }: { data: HomeData }) {
         lead={useStatus(data)}
         beside={
           <>
-            {map}
+            <AreasMap regions={data.regions} cities={data.cities} />
             {running && chips}
           </>
         }

@@ -26,9 +26,7 @@ import { ServiceStart } from './service-start';
 /** One service: where it starts, at what price, with what and how, for whom, and what comes of it. */
 export function ServicePage({ slug, data }: { slug: ServiceSlug; data: ServiceData }) {
   const t = useTranslations('Services');
-  const locale = useLocale();
   const service: Service & { slug: ServiceSlug } = services.find((one) => one.slug === slug) ?? services[0];
-  const tags = prose(locale);
   const related = services.filter((one) => one.kind === service.kind && one.slug !== slug).slice(0, 3);
   return (
     <>
@@ -44,43 +42,7 @@ export function ServicePage({ slug, data }: { slug: ServiceSlug; data: ServiceDa
           <Facts service={service} />
         </div>
       </div>
-      <div className="container-page space-y-10 pt-4 pb-6 md:space-y-12 md:pt-2 md:pb-10">
-        {/* A phone tells first whose it is and what is needed. */}
-        <div className="gap-x-12 gap-y-8 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:gap-y-6">
-          <div className={column}>
-            {/* Who knows already that it is theirs to do comes here at once (lib/site/routing/portal.ts). */}
-            <section id="steps" className="scroll-mt-6 max-lg:order-3 print:order-2">
-              <h2 className={beside}>{t('labels.steps')}</h2>
-              <div className="mt-4">
-                {slug === 'first-registration' ? (
-                  <RegistrationSteps />
-                ) : (
-                  <Steps>{t.rich(`items.${slug}.steps`, tags)}</Steps>
-                )}
-              </div>
-            </section>
-            <Part title={t('labels.who')} className="max-lg:order-1">
-              {t.rich(`items.${slug}.who`, tags)}
-            </Part>
-          </div>
-          <div className={column}>
-            {/* On paper the steps stand on the first sheet, with what goes before a paper deed on the next. */}
-            <Part title={t('labels.needs')} className="check-list max-lg:order-2 print:order-3">
-              {t.rich(`items.${slug}.needs`, tags)}
-            </Part>
-            <Part title={t('labels.result')} className="max-lg:order-4">
-              {t.rich(`items.${slug}.result`, tags)}
-            </Part>
-          </div>
-        </div>
-        {statesRules(slug) && (
-          <Accordion>
-            <AccordionItem id="rules" title={t('labels.rules')}>
-              {t.rich(`items.${slug}.rules`, tags)}
-            </AccordionItem>
-          </Accordion>
-        )}
-      </div>
+      <Guide slug={slug} />
       {/* What comes of it, below how it is done. */}
       {slug === 'first-registration' && <RegistrationStory />}
       {/* Paper does not lead on. */}
@@ -91,6 +53,51 @@ export function ServicePage({ slug, data }: { slug: ServiceSlug; data: ServiceDa
       </div>
       <HelpStrip />
     </>
+  );
+}
+
+/** Whose it is, what is needed, how it is done and what comes of it; last the rules. */
+function Guide({ slug }: { slug: ServiceSlug }) {
+  const t = useTranslations('Services');
+  const tags = prose(useLocale());
+  return (
+    <div className="container-page space-y-10 pt-4 pb-6 md:space-y-12 md:pt-2 md:pb-10">
+      {/* A phone tells first whose it is and what is needed. */}
+      <div className="gap-x-12 gap-y-8 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:gap-y-6">
+        <div className={column}>
+          {/* Who knows already that it is theirs to do comes here at once (lib/site/routing/portal.ts). */}
+          <section id="steps" className="scroll-mt-6 max-lg:order-3 print:order-2">
+            <h2 className={beside}>{t('labels.steps')}</h2>
+            <div className="mt-4">
+              {slug === 'first-registration' ? (
+                <RegistrationSteps />
+              ) : (
+                <Steps>{t.rich(`items.${slug}.steps`, tags)}</Steps>
+              )}
+            </div>
+          </section>
+          <Part title={t('labels.who')} className="max-lg:order-1">
+            {t.rich(`items.${slug}.who`, tags)}
+          </Part>
+        </div>
+        <div className={column}>
+          {/* On paper the steps stand on the first sheet, with what goes before a paper deed on the next. */}
+          <Part title={t('labels.needs')} className="check-list max-lg:order-2 print:order-3">
+            {t.rich(`items.${slug}.needs`, tags)}
+          </Part>
+          <Part title={t('labels.result')} className="max-lg:order-4">
+            {t.rich(`items.${slug}.result`, tags)}
+          </Part>
+        </div>
+      </div>
+      {statesRules(slug) && (
+        <Accordion>
+          <AccordionItem id="rules" title={t('labels.rules')}>
+            {t.rich(`items.${slug}.rules`, tags)}
+          </AccordionItem>
+        </Accordion>
+      )}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type AroundName, aroundPlaces } from '@/lib/site/maps/kingdom/map-labels';
 
 /**
- * The words of the interactive map in the page's language, to hand to it as props.
+ * The words of the interactive map in the page's language, to hand to it as props: a table, which says all of them in one place.
  * @param isPlanned whether it shows one announcement, and that is still to come
  */
 export function useMapTexts(isPlanned = false) {

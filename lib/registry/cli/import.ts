@@ -212,7 +212,7 @@ async function transactions(files: string[], options: TransactionOptions): Promi
 
 /**
  * Reading data sets from files. What only the small data sets need is loaded when they are asked for: an import of
- * millions of transactions has a bound on memory to keep.
+ * millions of transactions has a bound on memory to keep. One statement a data set, a table of what may be said of each.
  */
 export function importCommands(program: Command): void {
   const group = program
