@@ -38,15 +38,17 @@ export interface Services {
   stopWork(): Promise<void>;
 }
 
-interface RelayParts {
+/** What a registry is made of. */
+interface Parts {
   store: Store;
   keyring: Keyring;
   attachments: AttachmentStore;
+  files: ReturnType<typeof attachmentFiles>;
   holder: string;
   storage: StorageCheck;
 }
 
-function relayed(environment: Environment, url: string, parts: RelayParts) {
+function relayed(environment: Environment, url: string, parts: Parts) {
   const { store, keyring, attachments, holder, storage } = parts;
   const { REGISTRY_API_TOKEN: token, REGISTRY_API_TIMEOUT_MS: timeoutMs } = environment;
   if (token === undefined)
@@ -70,6 +72,52 @@ function relayed(environment: Environment, url: string, parts: RelayParts) {
   return {
     outbox,
     registry: remoteRegistry({ transport, store, keyring, submissions, outbox, staleMaxMs, storage }),
+  };
+}
+
+/** The registry in this process, which passes nothing on. */
+function embedded(
+  environment: Environment,
+  { store, keyring, storage }: Parts,
+  averagesWaitMs: EmbeddedOptions['averagesWaitMs'],
+) {
+  const registry = embeddedRegistry({
+    store,
+    keyring,
+    retentionDays: environment.REGISTRY_RETENTION_DAYS,
+    minimumDeeds: environment.REGISTRY_MINIMUM_DEEDS,
+    storage,
+    averagesWaitMs,
+  });
+  return { registry, outbox: null };
+}
+
+/** What goes on between questions: passing on, deleting in time, and the averages. */
+function workOf(environment: Environment, outbox: Outbox | null, parts: Parts) {
+  const { store, holder, attachments, files } = parts;
+  const maintenance = maintenanceLoop({
+    store,
+    holder,
+    files,
+    attachments,
+    retentionDays: environment.REGISTRY_RETENTION_DAYS,
+  });
+  // A relay asks the registry behind it, which knows its own.
+  const averages =
+    environment.REGISTRY_API_URL === undefined
+      ? averagesLoop(store, environment.REGISTRY_MINIMUM_DEEDS)
+      : null;
+  return {
+    start: () => {
+      outbox?.start();
+      maintenance.start();
+      averages?.start();
+    },
+    stop: async () => {
+      await averages?.stop();
+      await outbox?.stop();
+      await maintenance.stop();
+    },
   };
 }
 
@@ -103,39 +151,15 @@ export async function openServices(
     const attachments = new AttachmentStore(store, keyring, files);
     const storage = storageCheck(store, folders(environment));
     const url = environment.REGISTRY_API_URL;
+    const parts = { store, keyring, attachments, files, holder, storage };
     const { registry, outbox } =
-      url === undefined
-        ? {
-            outbox: null,
-            registry: embeddedRegistry({
-              store,
-              keyring,
-              retentionDays: environment.REGISTRY_RETENTION_DAYS,
-              minimumDeeds: environment.REGISTRY_MINIMUM_DEEDS,
-              storage,
-              averagesWaitMs,
-            }),
-          }
-        : relayed(environment, url, { store, keyring, attachments, holder, storage });
-    const maintenance = maintenanceLoop({
-      store,
-      holder,
-      files,
-      attachments,
-      retentionDays: environment.REGISTRY_RETENTION_DAYS,
-    });
-    // A relay asks the registry behind it, which knows its own.
-    const averages = url === undefined ? averagesLoop(store, environment.REGISTRY_MINIMUM_DEEDS) : null;
-    const stopWork = async () => {
-      await averages?.stop();
-      await outbox?.stop();
-      await maintenance.stop();
-    };
+      url === undefined ? embedded(environment, parts, averagesWaitMs) : relayed(environment, url, parts);
+    const work = workOf(environment, outbox, parts);
     return {
       registry: {
         ...registry,
         close: async () => {
-          await stopWork();
+          await work.stop();
           await registry.close();
         },
       },
@@ -144,12 +168,8 @@ export async function openServices(
       outbox,
       rateLimits: storeRateLimiter(store, keyring),
       attachments,
-      startWork: () => {
-        outbox?.start();
-        maintenance.start();
-        averages?.start();
-      },
-      stopWork,
+      startWork: work.start,
+      stopWork: work.stop,
     };
   } catch (error) {
     await store.close();

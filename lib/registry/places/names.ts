@@ -90,11 +90,30 @@ const districtOf = ({ id, code, name_ar: ar, name_en: en }: NamedPlaces['distric
   en,
 });
 
-/** Looks up among these places. */
-export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces): PlaceNames {
+/** Finds what a name of a kind of place means within what it lies in. */
+function finderAmong(aliases: NamedPlaces['aliases']) {
   const targets = new Map<string, number>();
   for (const { kind, parent_id, alias, target_id } of aliases)
     targets.set(`${kind}|${parent_id}|${alias}`, target_id);
+  return (kind: string, parent: number, name: string) =>
+    targets.get(`${kind}|${parent}|${placeNameKey(name)}`);
+}
+
+/** Tells whether a name is that of one village near the city with a code ({@link PlaceNames.isVillageNear}). */
+function villageFinder({ cities, aliases }: Pick<NamedPlaces, 'cities' | 'aliases'>) {
+  const villages = countVillages(cities);
+  const districtNames = new Set(
+    aliases.flatMap(({ kind, alias }) => (kind === 'district' ? [withoutArticle(alias)] : [])),
+  );
+  return (city: string | undefined, name: string) =>
+    villagesIn(name).some(({ key, isVillage }) => {
+      const bare = withoutArticle(key);
+      return (isVillage || !districtNames.has(bare)) && villages.get(villageKey(city, bare)) === 1;
+    });
+}
+
+/** Looks up among these places. */
+export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces): PlaceNames {
   const regionById = new Map(regions.map((row) => [row.id, row]));
   const cityById = new Map(cities.map((row) => [row.id, row]));
   const districtById = new Map(districts.map((row) => [row.id, row]));
@@ -102,13 +121,8 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
   const cityByCode = new Map(cities.map((row) => [row.code, row.id]));
   const districtByCode = new Map(districts.map((row) => [row.code, row.id]));
   const withDistricts = new Set(districts.map((row) => row.city_id));
-  const find = (kind: string, parent: number, name: string) =>
-    targets.get(`${kind}|${parent}|${placeNameKey(name)}`);
-
-  const districtNames = new Set(
-    aliases.flatMap(({ kind, alias }) => (kind === 'district' ? [withoutArticle(alias)] : [])),
-  );
-  const villages = countVillages(cities);
+  const find = finderAmong(aliases);
+  const isVillageBeside = villageFinder({ cities, aliases });
   const written = new DistrictsAsWritten(cities, aliases);
 
   const cityIn = (region: number, name: string) => {
@@ -139,13 +153,7 @@ export function namesAmong({ regions, cities, districts, aliases }: NamedPlaces)
       const id = written.find(city, name);
       return id === undefined ? null : { id };
     },
-    isVillageNear(city, name) {
-      const beside = cityById.get(city)?.code;
-      return villagesIn(name).some(({ key, isVillage }) => {
-        const bare = withoutArticle(key);
-        return (isVillage || !districtNames.has(bare)) && villages.get(villageKey(beside, bare)) === 1;
-      });
-    },
+    isVillageNear: (city, name) => isVillageBeside(cityById.get(city)?.code, name),
     districtWithCode(code) {
       const id = districtByCode.get(code);
       const row = id === undefined ? undefined : districtById.get(id);

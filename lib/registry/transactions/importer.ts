@@ -11,7 +11,7 @@ import type { Store } from '../store/store';
 import { transactionLayout } from './columns';
 import { type LoadResult, storeTransactions, type TransactionRow } from './load';
 import { writeMissingPlaces } from './missing-places';
-import { heldTransactions, mixture } from './mixing';
+import { type Held, heldTransactions, mixture } from './mixing';
 import { type PlaceStatistics, TransactionPlaces } from './places';
 import { DayTally, RowSuspiciousError, type Suspicion } from './plausible';
 import { TransactionReader } from './rows';
@@ -85,10 +85,6 @@ class FileReading {
 
   get suspicious(): [Suspicion, number][] {
     return [...this.#suspicious].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  }
-
-  get unknownTypes(): [string, number][] {
-    return [...(this.#reader?.unknownTypes ?? [])].sort((a, b) => b[1] - a[1]);
   }
 
   #suspect(kind: Suspicion): void {
@@ -172,6 +168,21 @@ class FileReading {
       throw new FileRefusedError(`${refusals.total} rows are refused, and --strict allows none.`);
     if (strict && suspects > 0) throw new FileRefusedError(`${told}, and --strict allows none.`);
   }
+
+  /** What there is to tell of the whole file. */
+  told(): Omit<TransactionImportResult, keyof LoadResult | 'places' | 'namesReported'> {
+    const { extent } = this.days;
+    const { value, area } = this.days.sums();
+    return {
+      read: this.read,
+      unknownTypes: [...(this.#reader?.unknownTypes ?? [])].sort((a, b) => b[1] - a[1]),
+      suspicious: this.suspicious,
+      firstDay: extent === null ? null : dateOfDay(extent.first),
+      lastDay: extent === null ? null : dateOfDay(extent.last),
+      valueHalalas: value,
+      areaDm2: area,
+    };
+  }
 }
 
 async function* batches(
@@ -196,6 +207,38 @@ async function* batches(
   await reading.end();
 }
 
+/** What is said of a file's rows: which transactions these are, and whether they go together with those that are held. */
+function saying(reading: FileReading, held: Held | null, options: TransactionImportOptions) {
+  const layoutCoverage = (): DealCoverage => (reading.ministry ? 'all_sales' : 'announced_areas');
+  return {
+    provenance: ({ added }: { added: number }): Provenance => ({
+      sample: false,
+      source: options.source,
+      licence: options.licence,
+      // A file that only corrects known transactions says nothing of which transactions these are.
+      coverage:
+        options.coverage ?? (added === 0 ? (held?.coverages[0] ?? layoutCoverage()) : layoutCoverage()),
+    }),
+    mixture: ({ added }: { added: number }) =>
+      added === 0 || options.mixed
+        ? null
+        : mixture(held, {
+            coverage: options.coverage ?? layoutCoverage(),
+            extent: reading.days.extent,
+            rows: added,
+            regions: reading.regions,
+          }),
+  };
+}
+
+/** @throws {FileRefusedError} where not one row may be refused */
+function refuseConflicts({ conflicts }: LoadResult, { refusals, strict }: TransactionImportOptions): void {
+  for (const { line, reference } of conflicts)
+    refusals.add(line, `reference ${reference} stands on an earlier line with other content`);
+  if (strict && conflicts.length > 0)
+    throw new FileRefusedError(`${conflicts.length} rows are refused, and --strict allows none.`);
+}
+
 /**
  * Imports one file of transactions. All or nothing: until it is whole and stored no figure changes. Sample transactions go
  * with the first real file. The same file again changes nothing; a known reference with other content is corrected.
@@ -210,25 +253,9 @@ export async function importTransactions(
   const places = new TransactionPlaces(names);
   const reading = new FileReading(places, options);
   const held = await heldTransactions(store.read);
-  const layoutCoverage = (): DealCoverage => (reading.ministry ? 'all_sales' : 'announced_areas');
-  const provenance = ({ added }: { added: number }): Provenance => ({
-    sample: false,
-    source: options.source,
-    licence: options.licence,
-    // A file that only corrects known transactions says nothing of which transactions these are.
-    coverage: options.coverage ?? (added === 0 ? (held?.coverages[0] ?? layoutCoverage()) : layoutCoverage()),
-  });
-  const mixtureOf = ({ added }: { added: number }) =>
-    added === 0 || options.mixed
-      ? null
-      : mixture(held, {
-          coverage: options.coverage ?? layoutCoverage(),
-          extent: reading.days.extent,
-          rows: added,
-          regions: reading.regions,
-        });
+  const said = saying(reading, held, options);
   const result = await storeTransactions(store, batches(source, reading, options), {
-    provenance: (loaded) => provenance(loaded ?? { added: 1 }),
+    provenance: (loaded) => said.provenance(loaded ?? { added: 1 }),
     fileName: source.name,
     contentHash: source.hash,
     rowsRead: () => reading.read,
@@ -238,29 +265,18 @@ export async function importTransactions(
     extent: () => reading.days.extent,
     ...(options.dryRun ? { dryRun: true } : {}),
     ...(options.onStore ? { onStore: options.onStore } : {}),
-    accept: (loaded) => !(options.strict && loaded.conflicts.length > 0) && mixtureOf(loaded) === null,
+    accept: (loaded) => !(options.strict && loaded.conflicts.length > 0) && said.mixture(loaded) === null,
   });
-  for (const { line, reference } of result.conflicts)
-    options.refusals.add(line, `reference ${reference} stands on an earlier line with other content`);
-  if (options.strict && result.conflicts.length > 0)
-    throw new FileRefusedError(`${result.conflicts.length} rows are refused, and --strict allows none.`);
-  const mixes = mixtureOf(result);
+  refuseConflicts(result, options);
+  const mixes = said.mixture(result);
   if (mixes !== null)
     throw new FileRefusedError(
       `Figures over both would mix what does not go together: ${mixes}. If that is meant, say --mixed.`,
     );
-  const { extent } = reading.days;
-  const { value, area } = reading.days.sums();
   return {
     ...result,
-    read: reading.read,
+    ...reading.told(),
     places: places.statistics(),
-    unknownTypes: reading.unknownTypes,
-    suspicious: reading.suspicious,
-    firstDay: extent === null ? null : dateOfDay(extent.first),
-    lastDay: extent === null ? null : dateOfDay(extent.last),
-    valueHalalas: value,
-    areaDm2: area,
     namesReported:
       options.namesReport !== undefined && writeMissingPlaces(options.namesReport, places.missing(), names),
   };
