@@ -83,14 +83,10 @@ const SHORT = 40;
 /** The answer itself, on its marked parcel: the sentence, what it means, and what can be done about it at once. */
 function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
   const t = useTranslations('Check');
-  const tone = toneOf(answer);
-  const { ink, Icon } = tones[tone];
-  // Its day in the other calendar, or how many districts were announced without their names.
-  const beside = `${texts.hijri} ${texts.numbers.line}`.trim();
   return (
     <section
       aria-labelledby="answer"
-      className={`parcel answer grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 bg-white p-4 *:col-span-full sm:p-8 ${markColours[toneColours[tone]]}`}
+      className={`parcel answer grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 bg-white p-4 *:col-span-full sm:p-8 ${markColours[toneColours[toneOf(answer)]]}`}
     >
       <h2 id="answer" className="col-span-1! self-center text-base font-medium text-stone-700 md:text-xl">
         {point === null ? texts.place : t('point.place', { place: texts.place })}
@@ -102,22 +98,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
       >
         {t('answer.change')}
       </a>
-      <div role="status" className="mt-3 text-brown-900 md:mt-5">
-        <div className="display flex gap-2.5 md:gap-4">
-          <span className="flex h-[1lh] shrink-0 items-center">
-            <Icon className={`size-[0.9em] ${ink}`} />
-          </span>
-          <p className="text-balance">{texts.headline}</p>
-        </div>
-        {beside !== '' && <p className="mt-1 text-stone-700 md:mt-2 md:text-lg">{beside}</p>}
-        {texts.next && (
-          <p
-            className={`mt-2 font-bold text-brown-900 md:mt-4 ${texts.next.length > SHORT ? 'text-lg md:text-xl' : 'text-xl md:text-2xl'}`}
-          >
-            <Told text={texts.next} answer={answer} />
-          </p>
-        )}
-      </div>
+      <Sentence answer={answer} texts={texts} />
       {isOfDays(answer) && answer.plan?.verdict !== 'no' && (
         <DaysLeft
           area={answer.main.area}
@@ -143,6 +124,31 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
       {!asksForPlan(answer) && <PlanQuestion answer={answer} />}
       <Decision answer={answer} />
     </section>
+  );
+}
+
+/** What it says, and what is to be done. */
+function Sentence({ answer, texts }: Pick<Props, 'answer' | 'texts'>) {
+  const { ink, Icon } = tones[toneOf(answer)];
+  // Its day in the other calendar, or how many districts were announced without their names.
+  const beside = `${texts.hijri} ${texts.numbers.line}`.trim();
+  return (
+    <div role="status" className="mt-3 text-brown-900 md:mt-5">
+      <div className="display flex gap-2.5 md:gap-4">
+        <span className="flex h-[1lh] shrink-0 items-center">
+          <Icon className={`size-[0.9em] ${ink}`} />
+        </span>
+        <p className="text-balance">{texts.headline}</p>
+      </div>
+      {beside !== '' && <p className="mt-1 text-stone-700 md:mt-2 md:text-lg">{beside}</p>}
+      {texts.next && (
+        <p
+          className={`mt-2 font-bold text-brown-900 md:mt-4 ${texts.next.length > SHORT ? 'text-lg md:text-xl' : 'text-xl md:text-2xl'}`}
+        >
+          <Told text={texts.next} answer={answer} />
+        </p>
+      )}
+    </div>
   );
 }
 

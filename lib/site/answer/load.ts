@@ -59,24 +59,18 @@ async function isRegionUntouched(source: Registry, { region }: Place): Promise<b
   return countByRegion(data, [region]).every(({ count }) => count === 0);
 }
 
-/**
- * "Must I register?" for a place: what applies, what else touches it, what the announcement counts around it, and what is
- * drawn of it. Null where there is no such place.
- */
-export async function loadAnswer(
-  source: Registry,
-  asked: { city: string } | { district: string },
-  plan?: string,
-) {
-  const [found, placed] = await Promise.all([source.areasOf(asked), source.place(asked)]);
-  const place = placed.data;
-  if (place === null) return null;
-  const { main, others } = applying(found.data.items, plan);
-  const outcome = outcomeOf(main);
+interface Applied {
+  main: Finding | undefined;
+  others: readonly Finding[];
+  outcome: Outcome;
+  several: number;
+}
+
+/** What is asked once it is known which announcement applies: itself, and what lies around the place. */
+async function aroundOf(source: Registry, place: Place, { main, others, outcome, several }: Applied) {
   const isCounted = outcome === 'counted';
   const isNamesake = main?.coverage === 'namesake';
   const isUnnamed = !isNamesake && (isCounted || outcome === 'none');
-  const several = plan === undefined ? severalIn(place, main, others) : 0;
   const detail =
     main === undefined
       ? Promise.resolve(null)
@@ -92,6 +86,37 @@ export async function loadAnswer(
     place.district === null ? source.districts({ city: place.city.code }) : null,
     outcome === 'none' && isRegionUntouched(source, place),
   ]);
+  return {
+    area,
+    /** Whether it is a city whose districts are listed: its answer is that of districts outside the list. */
+    districted: districts !== null && districts.data.items.length > 0,
+    /** What is told without names around it; null of a place that an announcement names. */
+    unnamed,
+    namesake,
+    /** Announced districts that may be this one under another spelling, where no announcement names it. */
+    nearly,
+    /** Whether not even another place of its region has been announced. */
+    untouched,
+    surroundings,
+  };
+}
+
+/**
+ * "Must I register?" for a place: what applies, what else touches it, what the announcement counts around it, and what is
+ * drawn of it. Null where there is no such place.
+ */
+export async function loadAnswer(
+  source: Registry,
+  asked: { city: string } | { district: string },
+  plan?: string,
+) {
+  const [found, placed] = await Promise.all([source.areasOf(asked), source.place(asked)]);
+  const place = placed.data;
+  if (place === null) return null;
+  const { main, others } = applying(found.data.items, plan);
+  const outcome = outcomeOf(main);
+  const several = plan === undefined ? severalIn(place, main, others) : 0;
+  const { area, ...around } = await aroundOf(source, place, { main, others, outcome, several });
   const told = main === undefined || plan === undefined ? null : verdictOf(main, others, outcome, plan);
   const namedPlan = told?.verdict === 'named' || told?.verdict === 'part' ? told : null;
   const ownParts = (main?.parts ?? []).filter(
@@ -99,24 +124,15 @@ export async function loadAnswer(
   );
   return {
     place,
-    /** Whether it is a city whose districts are listed: its answer is that of districts outside the list. */
-    districted: districts !== null && districts.data.items.length > 0,
     outcome,
     main,
     /** Other announcements that name the place. */
     naming: namingToo(place, main, others, several).filter(
       (item) => namedPlan === null || namesPlan(item, namedPlan.number),
     ),
-    /** What is told without names around it; null of a place that an announcement names. */
-    unnamed,
-    namesake,
-    /** Announced districts that may be this one under another spelling, where no announcement names it. */
-    nearly,
+    ...around,
     /** Announcements of a city's districts, of which none answers for a district that is not listed; 0 where one does. */
     several,
-    /** Whether not even another place of its region has been announced. */
-    untouched,
-    surroundings,
     /** What is said of the days of the announcement that applies. */
     events: area?.events ?? [],
     decision: decisionOf(area?.sources ?? [], ownParts),
