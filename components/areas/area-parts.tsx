@@ -234,6 +234,23 @@ interface MapsProps
   list: string;
 }
 
+/** What the key of a city's maps has to explain. */
+function explainedOf(ground: Ground, sheets: MapsProps['sheets']) {
+  const { districts } = ground;
+  return {
+    // What no map shows of the city, or a splinter of it, needs no word.
+    ground: {
+      ...ground,
+      districts: districts.filter(
+        (one) => isAnnounced(one) || sheets.some(({ frame }) => isSeenOn(one.geometry, frame)),
+      ),
+    },
+    hasOpen: sheets.some(({ frame }) => hasOpenGround(districts, frame, landNear(districts, frame).holds)),
+    withDetail: sheets.flatMap(({ detail, widths }) => (detail ? widths : [])),
+    withOthers: sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : [])),
+  };
+}
+
 /** The maps of a city with their key, the names of its districts, and what they do not show. */
 function PlaceMaps({ name, parts, isPlanned, moving, isNoted, all, isAdvised, list, ...drawn }: MapsProps) {
   const { ground, streets, sheets } = drawn;
@@ -249,13 +266,7 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, all, isAdvised, li
     sheets,
   );
   // Of a page with two keys, which are for other widths, once.
-  const hasOpen = sheets.some(({ frame }) =>
-    hasOpenGround(ground.districts, frame, landNear(ground.districts, frame).holds),
-  );
-  // What no map shows of the city, or a splinter of it, needs no word.
-  const seen = ground.districts.filter(
-    (one) => isAnnounced(one) || sheets.some(({ frame }) => isSeenOn(one.geometry, frame)),
-  );
+  const explained = explainedOf(ground, sheets);
   const others = (
     <Others {...own} id={isOfMany ? undefined : list} isWithin={isOfMany} isAdvised={isAdvised} />
   );
@@ -270,14 +281,11 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, all, isAdvised, li
             legend={() => (
               <SheetLegend
                 locator={locator}
-                ground={{ ...ground, districts: seen }}
                 isPlanned={isPlanned}
                 isNoted={isNoted}
                 isWhole={isAllNamed(ground, all, locale)}
-                hasOpen={hasOpen}
-                withDetail={sheets.flatMap(({ detail, widths }) => (detail ? widths : []))}
                 hasBounds={Object.keys(streets).length > 0}
-                withOthers={sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : []))}
+                {...explained}
               />
             )}
             moving={moving}

@@ -9,7 +9,6 @@ import { aroundPlaces, type LabelSpot, labelPlaces, MAP_FRAME } from '@/lib/site
 import { kilometresAcross } from '@/lib/site/maps/kingdom/places-sheet';
 import type { SpotsAmongDots } from '@/lib/site/maps/kingdom/region-spots';
 import { halved } from '@/lib/site/maps/labels/map-room';
-import type { PriceTint } from '@/lib/site/maps/labels/sheet-layout';
 import { textWidth } from '@/lib/site/maps/labels/text-width';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { SheetScale } from '../sheet/sheet-scale';
@@ -20,6 +19,7 @@ import { PricePatterns } from '../signs/price-tints';
 import { AroundNames } from './around-names';
 import { tiersAlone, tiersAmongDots, tiersOf } from './label-tiers';
 import { land, Plane, paths, place } from './region-frame';
+import { filled, INKS, type Ink, inksOf } from './region-inks';
 
 interface MapRegion {
   code: string;
@@ -38,13 +38,6 @@ interface Props {
   /** Where a region leads; without it the drawing only shows. */
   href?: (region: string) => string;
 }
-
-const PRICE_INKS = ([0, 1, 2, 3, 4, 5] as const).map((tint) => `price-${tint}` as const);
-
-/** How a region is filled: whether any place in it is announced, that the drawing is about it, or by its price. */
-type Ink = 'announced' | 'none' | 'marked' | PriceTint;
-
-const INKS = ['announced', 'none', 'marked', ...PRICE_INKS] as const satisfies Ink[];
 
 const KM = 500;
 
@@ -79,16 +72,10 @@ interface DrawnProps extends Omit<Props, 'cities'> {
 }
 
 function Drawn({ regions, given, selected, tints, href }: DrawnProps) {
-  const facts = new Map(regions.map((region) => [region.code, region]));
   const id = useId();
   const sheet = given && kingdomSheet(given);
   const isAny = tints === undefined && regions.some(({ count = 0 }) => count > 0);
-  const inkOf = (code: string): Ink => {
-    if (tints) return PRICE_INKS[tints.get(code) ?? 0] ?? 'price-0';
-    const region = facts.get(code);
-    if (region !== undefined && region.count === undefined) return 'marked';
-    return region?.count ? 'announced' : 'none';
-  };
+  const inkOf = inksOf({ regions, tints });
   // Of no announcement: words below the map name them, too.
   const isNamedBelow = (code: string) => isAny && inkOf(code) === 'none' && code !== selected;
   return (
@@ -139,17 +126,6 @@ function Drawn({ regions, given, selected, tints, href }: DrawnProps) {
       </svg>
     </div>
   );
-}
-
-/** The looks of regions of an ink, with the pattern of the drawing that has this id. */
-function filled(ink: Ink, id: string) {
-  // Where something is announced, which is not all of it: in the blue of what is announced it was read as that, in white as a hole.
-  if (ink === 'marked') return { className: 'fill-meant stroke-blue-700', strokeWidth: '2' };
-  if (ink.startsWith('price-'))
-    return { fill: `url(#${id}-${ink})`, className: 'stroke-white forced-colors:stroke-[CanvasText]' };
-  return ink === 'none'
-    ? { className: 'region-plain fill-tint-0 stroke-brown-300' }
-    : { fill: `url(#${id}-announced)`, className: 'stroke-brown-300' };
 }
 
 interface GroundProps {
