@@ -1,5 +1,5 @@
 import { DomEvent, type FeatureGroup, featureGroup, type LeafletMouseEvent } from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { ShownStates } from '@/lib/site/maps/interactive/map-days';
 import { coverOf, HIDDEN, isSoftShape, itemOf, type MapLayers } from '../layers/map-layers';
@@ -62,9 +62,11 @@ const quietFirst = (layers: MapLayers) => {
   return [...features.filter(isQuiet), ...features.filter((shape) => !isQuiet(shape))];
 };
 
-/** All shapes that can be chosen, on the map's canvas. */
-export function MapShapes(props: Props) {
-  const { layers, states, inks, shown, asked } = props;
+type Drawn = ReadonlyMap<string, readonly FixedShape[]>;
+
+/** Draws the shapes anew for other layers; they tell whoever listens now. */
+function useShapes(props: Props): RefObject<Drawn> {
+  const { layers } = props;
   const map = useMap();
   const now = useRef(props);
   now.current = props;
@@ -99,11 +101,18 @@ export function MapShapes(props: Props) {
       items.clear();
     };
   }, [map, layers]);
+  return drawn;
+}
+
+/** All shapes that can be chosen, on the map's canvas. */
+export function MapShapes(props: Props) {
+  const { layers, states, inks, shown, asked } = props;
+  const drawn = useShapes(props);
   useEffect(() => {
     for (const [item, shapes] of drawn.current)
       for (const shape of shapes)
         shape.setStyle(styleOf(item, shape.isSoft, { layers, states, inks, asked }));
-  }, [layers, states, inks, asked]);
+  }, [drawn, layers, states, inks, asked]);
   const wanted = shown.join('\n');
   // The shapes of one item alone are drawn anew: there may be thousands of others.
   useEffect(() => {
@@ -120,6 +129,6 @@ export function MapShapes(props: Props) {
       for (const { item, shape } of raised)
         shape.setStyle(styleOf(item, shape.isSoft, { layers, states, inks, asked }));
     };
-  }, [wanted, inks, layers, states, asked]);
+  }, [drawn, wanted, inks, layers, states, asked]);
   return null;
 }

@@ -23,12 +23,7 @@ const STEP = 120;
 
 /** What moves the map, in a strip along its lower edge, where it covers no name; it needs no dragging (WCAG 2.5.7). */
 export function MapToolbar({ map, home, around, texts, locale, sights, told, all = null }: Props) {
-  const closer = () => {
-    if (sights === null) map.zoomIn();
-    else goCloser(map, sights, mainSight(map, sights));
-  };
   const showAll = () => all && map.fitBounds(all, { padding: [20, 20] });
-  const full = useFullScreen(map);
   // As far as that there is nowhere else to go.
   const isWhole = useIsByRegion(map) && sights !== null;
   // With nothing between both groups there is no cell between them either.
@@ -42,26 +37,7 @@ export function MapToolbar({ map, home, around, texts, locale, sights, told, all
       className="border-t border-stone-300 bg-white text-brown-800 @3xl:grid @3xl:grid-cols-[auto_auto_minmax(0,1fr)] @3xl:items-center"
     >
       <div className={`flex items-center justify-between ${told ? '@3xl:contents' : 'col-span-3'}`}>
-        <span
-          className={`flex ${full ? 'min-w-38 grow-4' : 'min-w-33 grow-3'} basis-0 border-e border-stone-300 bg-white ${isJoined ? '' : full ? 'max-w-48' : 'max-w-36'}`}
-        >
-          <Tool label={texts.zoomIn} d="M12 5v14M5 12h14" onPress={closer} />
-          <Tool label={texts.zoomOut} d="M5 12h14" onPress={() => map.zoomOut()} />
-          <Tool
-            label={texts.reset}
-            d="M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10"
-            onPress={() => map.fitBounds(home, { padding: around })}
-          />
-          {full && (
-            <Tool
-              label={full.isFull ? texts.endFullScreen : texts.fullScreen}
-              d={
-                full.isFull ? 'M9 4v5H4m11-5v5h5M9 20v-5H4m11 5v-5h5' : 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5'
-              }
-              onPress={full.toggle}
-            />
-          )}
-        </span>
+        <Views {...{ map, home, around, texts, sights, isJoined }} />
         {!isJoined && (
           <span className={`flex min-w-4 justify-center px-2 ${told ? '@3xl:hidden' : ''}`}>
             {all && <WideTool label={texts.all} className="@max-md:hidden" onPress={showAll} />}
@@ -86,6 +62,42 @@ export function MapToolbar({ map, home, around, texts, locale, sights, told, all
         />
       )}
     </div>
+  );
+}
+
+/** Closer, farther, back to where it began, and the whole screen. */
+function Views({
+  map,
+  home,
+  around,
+  texts,
+  sights,
+  isJoined,
+}: Pick<Props, 'map' | 'home' | 'around' | 'texts' | 'sights'> & { isJoined: boolean }) {
+  const full = useFullScreen(map);
+  const closer = () => {
+    if (sights === null) map.zoomIn();
+    else goCloser(map, sights, mainSight(map, sights));
+  };
+  return (
+    <span
+      className={`flex ${full ? 'min-w-38 grow-4' : 'min-w-33 grow-3'} basis-0 border-e border-stone-300 bg-white ${isJoined ? '' : full ? 'max-w-48' : 'max-w-36'}`}
+    >
+      <Tool label={texts.zoomIn} d="M12 5v14M5 12h14" onPress={closer} />
+      <Tool label={texts.zoomOut} d="M5 12h14" onPress={() => map.zoomOut()} />
+      <Tool
+        label={texts.reset}
+        d="M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10"
+        onPress={() => map.fitBounds(home, { padding: around })}
+      />
+      {full && (
+        <Tool
+          label={full.isFull ? texts.endFullScreen : texts.fullScreen}
+          d={full.isFull ? 'M9 4v5H4m11-5v5h5M9 20v-5H4m11 5v-5h5' : 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5'}
+          onPress={full.toggle}
+        />
+      )}
+    </span>
   );
 }
 
