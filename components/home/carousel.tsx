@@ -24,11 +24,8 @@ interface Props {
 /** So far below the view the code of the carousel is fetched. */
 const AHEAD = '400px';
 
-/**
- * A row of cards that one can move along. As the server sends it, it is a list that scrolls and snaps, complete without
- * JavaScript; when it comes near the view, Swiper is loaded and takes over. It never moves by itself.
- */
-export function Carousel({ texts, more, children }: Props) {
+/** Fetches the code that moves a row once it comes near the view; its edge is null until then. */
+function useSlides(slide: string) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useRef<Slides>(null);
   const [edge, setEdge] = useState<{ start: boolean; end: boolean } | null>(null);
@@ -44,7 +41,7 @@ export function Carousel({ texts, more, children }: Props) {
         // Without the code the list simply stays what it is.
         import('./carousel-swiper').then(
           ({ takeOver }) => {
-            if (!left) slides.current = takeOver(element, texts.slide, setEdge);
+            if (!left) slides.current = takeOver(element, slide, setEdge);
           },
           () => undefined,
         );
@@ -57,8 +54,17 @@ export function Carousel({ texts, more, children }: Props) {
       observer.disconnect();
       slides.current?.destroy();
     };
-  }, [texts.slide]);
+  }, [slide]);
 
+  return { root, slides, edge };
+}
+
+/**
+ * A row of cards that one can move along. As the server sends it, it is a list that scrolls and snaps, complete without
+ * JavaScript; when it comes near the view, Swiper is loaded and takes over. It never moves by itself.
+ */
+export function Carousel({ texts, more, children }: Props) {
+  const { root, slides, edge } = useSlides(texts.slide);
   const needed = edge !== null && !(edge.start && edge.end);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides under one name (ARIA practices).

@@ -42,22 +42,18 @@ function useTyped(input: HTMLInputElement): string {
   return typed;
 }
 
-/** The list below a field as the pattern of a combobox has it: the focus stays in the field, the keys move in the list. */
-export function Suggestions({ input, id, label, locale, source, texts }: SuggestionsProps) {
-  const router = useRouter();
-  const typed = useTyped(input);
-  const { items, settled } = useSuggestions(source, typed, locale);
+/** Whether a list is open and which of its items is active, by the keys of the field. */
+function useActive(input: HTMLInputElement, items: readonly Suggestion[], go: (item: Suggestion) => void) {
   const [open, setOpen] = useState(document.activeElement === input);
   const [active, setActive] = useState(-1);
   const shown = open && items.length > 0;
   const choose = (item: Suggestion) => {
     setOpen(false);
-    router.push(item.href);
+    go(item);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a choice.
   useEffect(() => setActive(-1), [items]);
-  useCombobox(input, { id, shown, active });
   useKeys(input, {
     move: (step) => {
       setOpen(true);
@@ -79,7 +75,16 @@ export function Suggestions({ input, id, label, locale, source, texts }: Suggest
     open: () => setOpen(true),
     leave: () => setOpen(false),
   });
+  return { open, shown, active, choose };
+}
 
+/** The list below a field as the pattern of a combobox has it: the focus stays in the field, the keys move in the list. */
+export function Suggestions({ input, id, label, locale, source, texts }: SuggestionsProps) {
+  const router = useRouter();
+  const typed = useTyped(input);
+  const { items, settled } = useSuggestions(source, typed, locale);
+  const { open, shown, active, choose } = useActive(input, items, ({ href }) => router.push(href));
+  useCombobox(input, { id, shown, active });
   return (
     <>
       {shown && (

@@ -74,6 +74,27 @@ function fill({ controls, place }: KeptField, value: string): void {
   if (value !== '') unfoldAround(place);
 }
 
+/** Fills in what the draft has and the form lacks: how many fields. Null where the draft is not for what stands in it. */
+function restore(form: HTMLFormElement, code: string, fields: FieldTable): number | null {
+  const draft = readDraft(code);
+  const kept = keptFields(form, code, fields);
+  const standing = typed(kept);
+  // Who began to type before the scripts were there has not seen the draft: the rest of it comes back.
+  if (!draft || (Object.keys(standing).length > 0 && !form.hasAttribute(attributes.dirty))) return null;
+  const missing = kept.filter(({ name }) => draft.values[name] && standing[name] === undefined);
+  for (const field of missing) fill(field, draft.values[field.name] ?? '');
+  return missing.length;
+}
+
+function empty(form: HTMLFormElement, code: string, fields: FieldTable): void {
+  const kept = keptFields(form, code, fields);
+  for (const field of kept) fill(field, '');
+  form.reset();
+  form.removeAttribute(attributes.dirty);
+  // The button that was pressed goes away with its notice.
+  kept[0]?.controls[0]?.focus();
+}
+
 /**
  * Keeps what is typed on this device only, for the visitor whose browser closes, whose session stays open overnight or
  * whose page is reloaded. Restored into an empty form, cleared once the form is sent or the visitor discards it.
@@ -91,19 +112,12 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (element === null) return;
-    const draft = readDraft(code);
-    const kept = () => keptFields(element, code, fields);
-    const standing = typed(kept());
-    // Who began to type before the scripts were there has not seen the draft: the rest of it comes back.
-    if (draft && (Object.keys(standing).length === 0 || element.hasAttribute(attributes.dirty))) {
-      const missing = kept().filter(({ name }) => draft.values[name] && standing[name] === undefined);
-      for (const field of missing) fill(field, draft.values[field.name] ?? '');
-      setRestored(missing.length > 0);
-    }
+    const filled = restore(element, code, fields);
+    if (filled !== null) setRestored(filled > 0);
     const save = () => {
       clearTimeout(waiting.current);
       waiting.current = undefined;
-      writeDraft(code, typed(kept()));
+      writeDraft(code, typed(keptFields(element, code, fields)));
     };
     const saveSoon = () => {
       clearTimeout(waiting.current);
@@ -129,14 +143,7 @@ export function useDraft(
   }, [code]);
 
   const discard = useCallback(() => {
-    if (form.current) {
-      const kept = keptFields(form.current, code, fields);
-      for (const field of kept) fill(field, '');
-      form.current.reset();
-      form.current.removeAttribute(attributes.dirty);
-      // The button that was pressed goes away with its notice.
-      kept[0]?.controls[0]?.focus();
-    }
+    if (form.current) empty(form.current, code, fields);
     clear();
     setRestored(false);
   }, [form, code, fields, clear]);

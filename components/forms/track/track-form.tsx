@@ -59,15 +59,13 @@ async function ask(action: string, form: HTMLFormElement): Promise<Outcome> {
   }
 }
 
-/** Reference and contact in, state out; a form of its own, because nothing is stored and nothing is kept as a draft. */
-export function TrackForm({ action, initial, texts }: Props) {
+/** What was asked and what came of it, with the places that the focus goes to: what is missing, or the answer. */
+function useQuestion(action: string, initial: Props['initial']) {
   const [outcome, setOutcome] = useState<Outcome | undefined>(initial);
   const [asking, setAsking] = useState(false);
   const [empty, setEmpty] = useState<ReturnType<typeof emptyOf>>(() =>
     initial?.failure === 'invalid_submission' ? emptyOf(initial.asked) : [],
   );
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => fillIn(form.current), []);
   const result = useRef<HTMLElement>(null);
   const summary = useRef<HTMLElement>(null);
 
@@ -91,6 +89,15 @@ export function TrackForm({ action, initial, texts }: Props) {
     });
     result.current?.focus();
   };
+
+  return { outcome, asking, empty, submit, summary, result };
+}
+
+/** Reference and contact in, state out; a form of its own, because nothing is stored and nothing is kept as a draft. */
+export function TrackForm({ action, initial, texts }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => fillIn(form.current), []);
+  const { outcome, asking, empty, submit, summary, result } = useQuestion(action, initial);
 
   return (
     <>
