@@ -4,7 +4,7 @@ import { SiteLink } from '../ui/site-link';
 import { Cell, Row, Rows } from '../ui/table';
 
 /** A part: its code, its name, its price (null where it is withheld) and its number of transactions. */
-export type PriceRow = readonly [code: string, name: string, price: string | null, deeds: string];
+type PriceRow = readonly [code: string, name: string, price: string | null, deeds: string];
 
 interface Props {
   /** Of the columns of figures. */

@@ -20,7 +20,7 @@ import { type Sea, type SeaName, seaOf } from './sheet-sea';
 import { tilePath } from './sheet-tiles';
 
 /** What a map of prices tells of a district: the tint of its price and that price as it is written; 0 and null of one without. */
-export interface PricedDistrict {
+interface PricedDistrict {
   readonly tint: number;
   readonly price: string | null;
 }
