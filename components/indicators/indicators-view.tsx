@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SampleNotice } from '@/components/ui/sample-notice';
 import { SampleTag } from '@/components/ui/sample-tag';
 import { bothCalendars, formatNumber } from '@/lib/i18n/format';
+import { nameSteps } from '@/lib/site/maps/sheet/price-sheet';
 import { OwnTurn } from '@/lib/site/own-turn';
 import type { IndicatorsData } from '@/lib/site/views/analytics-page';
 import type { FilterName } from '@/lib/site/views/filters';
@@ -98,8 +99,11 @@ function Results({ data }: { data: IndicatorsData }) {
 
 /** The parts of the place compared: on a wide page the map of their prices and their bars side by side. */
 function Places({ data }: { data: IndicatorsData }) {
-  const { parts, map } = data;
+  const { parts, map, places } = data;
+  const locale = useLocale();
   if (parts === null) return null;
+  // Where names have room is looked for in turns of its own.
+  const steps = map?.plan ? nameSteps({ plan: map.plan, districts: places.districts, locale }) : [];
   const bars = (
     <OwnTurn>
       <PartsCompared data={{ ...data, parts }} />
@@ -108,7 +112,7 @@ function Places({ data }: { data: IndicatorsData }) {
   if (map === null) return bars;
   return (
     <div className="grid items-start gap-10 *:min-w-0 lg:grid-cols-2 lg:gap-x-5 xl:gap-x-12 print:block print:space-y-5">
-      <OwnTurn>
+      <OwnTurn steps={steps}>
         <PricesMap data={{ ...data, map }} />
       </OwnTurn>
       {bars}

@@ -83,7 +83,7 @@ async function groundOf({
 }: PlacesData): Promise<{ plan: PricePlan | null } | null> {
   if (city === undefined) return { plan: null };
   const { cells } = await cellsOf(districts);
-  const plan = pricePlan(city, districts, cells);
+  const plan = await pricePlan(city, districts, cells);
   return plan && { plan };
 }
 

@@ -19,7 +19,7 @@ const seas = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
 
 async function drawn(told: string[] = [], chosen?: string) {
   const { cells } = await cellsOf(districts);
-  const plan = pricePlan(city, districts, cells);
+  const plan = await pricePlan(city, districts, cells);
   if (plan === null) throw new Error('no plan');
   const priced = new Map([
     ['d0', { tint: 5, price: '9,000' }],
@@ -62,6 +62,6 @@ describe('priceSheet', () => {
 
   it('has no map of a city with one place or none', async () => {
     const few = districts.slice(0, 1);
-    expect(pricePlan(city, few, (await cellsOf(few)).cells)).toBeNull();
+    expect(await pricePlan(city, few, (await cellsOf(few)).cells)).toBeNull();
   });
 });

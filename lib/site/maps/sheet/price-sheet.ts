@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
 import type { District, ShapeGeometry } from '@/lib/registry';
 import { polygonsOf } from '@/lib/registry/geometry/bounds';
@@ -72,17 +73,19 @@ interface Named {
 }
 
 /** By the cells: they are kept as long as the registry tells the same centres. */
-const plans = new WeakMap<Cells, Map<string, PricePlan | null>>();
+const plans = new WeakMap<Cells, Map<string, Promise<PricePlan | null>>>();
 
 /** The ground of a city's map of prices; null where fewer than two of its districts have a place. It is projected once. */
-export function pricePlan(city: string, districts: readonly District[], cells: Cells): PricePlan | null {
-  const known = plans.get(cells) ?? new Map<string, PricePlan | null>();
+export function pricePlan(
+  city: string,
+  districts: readonly District[],
+  cells: Cells,
+): Promise<PricePlan | null> {
+  const known = plans.get(cells) ?? new Map<string, Promise<PricePlan | null>>();
   plans.set(cells, known);
-  const plan = known.get(city);
-  if (plan !== undefined) return plan;
-  const made = planned(city, districts, cells);
-  known.set(city, made);
-  return made;
+  const plan = known.get(city) ?? planned(city, districts, cells);
+  known.set(city, plan);
+  return plan;
 }
 
 type Project = (lon: number, lat: number) => [x: number, y: number];
@@ -119,7 +122,14 @@ function outlineOf(
   return shapePath({ type: 'Polygon', coordinates }, (x, y) => [x, y]);
 }
 
-function planned(city: string, districts: readonly District[], cells: Cells): PricePlan | null {
+/** Shapes that are made ready in one turn of the event loop. */
+const AT_ONCE = 20;
+
+async function planned(
+  city: string,
+  districts: readonly District[],
+  cells: Cells,
+): Promise<PricePlan | null> {
   // Of a governorate its towns have prices of their own.
   const own = districts.flatMap(({ code, name, city: of }) => {
     const geometry = of === city ? cells.get(code) : undefined;
@@ -130,13 +140,15 @@ function planned(city: string, districts: readonly District[], cells: Cells): Pr
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   const drawn = drawnBy(point);
   // All of the city is drawn once more beside the key.
-  const shapes = own.flatMap((district): OnSheet[] => {
+  const shapes: OnSheet[] = [];
+  for (const [index, district] of own.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
     const rings = polygonsOf(district.geometry)
       .flat()
       .map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
     const d = outlineOf(rings, district.geometry, frame, drawn);
-    return d === '' ? [] : [{ ...district, name: '', number: 0, rings, d }];
-  });
+    if (d !== '') shapes.push({ ...district, name: '', number: 0, rings, d });
+  }
   const land = landNear(own, whole ?? frame);
   const sea = seaOf(frame, land, drawn);
   return {
@@ -172,8 +184,22 @@ const isSeen = ({ left, right, top, bottom }: Box, { height }: SheetFrame) => {
   return x > 0 && x < SHEET.width && y > 0 && y < height;
 };
 
-/** The names of all districts where they have room, the widest shapes first. */
-function namesOf(plan: PricePlan, nameOf: ReadonlyMap<string, string>, locale: Locale) {
+function waysOf(spot: Spot, layout: Layout): Wording[] {
+  const ways: Wording[] = [];
+  if (spot.name === '') return ways;
+  for (const isSmall of [false, true])
+    for (const way of inside(spot, layout, linesOf(spot.name), isSmall))
+      if (ways.length < WAYS) ways.push(way);
+  return ways;
+}
+
+/** The names of all districts where they have room, the widest shapes first; a step for each of `TIERS`, then they are known. */
+export function* nameSteps({
+  plan,
+  districts,
+  locale,
+}: Omit<Drawing, 'seas'>): Generator<undefined, readonly (readonly Named[])[]> {
+  const nameOf = new Map(districts.map(({ code, name }) => [code, name[locale]]));
   const key = `${locale} ${[...nameOf].join('\n')}`;
   const known = plan.names.get(key);
   if (known) return known;
@@ -181,17 +207,12 @@ function namesOf(plan: PricePlan, nameOf: ReadonlyMap<string, string>, locale: L
     .filter(({ rings }) => isSeen(extentOf(rings), plan.frame))
     .map((shape) => spotOf({ ...shape, name: nameOf.get(shape.code) ?? '' }, plan.frame.height))
     .sort((a, b) => b.chord - a.chord);
-  const names = TIERS.map((width) => {
+  const names: Named[][] = [];
+  for (const width of TIERS) {
     const layout = new Layout(width, undefined, plan.frame.height);
-    return spots.map((spot): Named => {
-      const ways: Wording[] = [];
-      if (spot.name !== '')
-        for (const isSmall of [false, true])
-          for (const way of inside(spot, layout, linesOf(spot.name), isSmall))
-            if (ways.length < WAYS) ways.push(way);
-      return { spot, ways };
-    });
-  });
+    names.push(spots.map((spot) => ({ spot, ways: waysOf(spot, layout) })));
+    yield;
+  }
   // Another language, or names that an import has changed.
   if (plan.names.size >= NAMES_KEPT) plan.names.clear();
   plan.names.set(key, names);
@@ -242,11 +263,14 @@ interface Drawing {
   seas: Record<SeaName, string>;
 }
 
+function namesOf(drawing: Drawing): readonly (readonly Named[])[] {
+  const steps = nameSteps(drawing);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
 /** A map of prices. What is the same for all of a city is known: only what stands with its price is looked for anew. */
-export function priceSheet(
-  { plan, districts, locale, seas }: Drawing,
-  { priced, told, chosen }: Asked,
-): PriceSheet {
+export function priceSheet(drawing: Drawing, { priced, told, chosen }: Asked): PriceSheet {
+  const { plan, seas } = drawing;
   const { frame, sea, shapes, corner } = plan;
   const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
   const tints = new Map<number, string[]>();
@@ -254,7 +278,7 @@ export function priceSheet(
     const { tint = 0 } = priced.get(code) ?? {};
     tints.set(tint, [...(tints.get(tint) ?? []), d]);
   }
-  const names = namesOf(plan, new Map(districts.map(({ code, name }) => [code, name[locale]])), locale);
+  const names = namesOf(drawing);
   const laidOut = (width: number) => {
     const layout = new Layout(width, corner, frame.height);
     const named = names[TIERS.indexOf(width as (typeof TIERS)[number])] ?? [];
