@@ -15,13 +15,17 @@ test.use({ javaScriptEnabled: false, viewport: NARROW });
 /** The pages that routes have: what the registry fills stands on pages alike. */
 const ofRoutes = new Set(everyPage.map(({ path }) => path));
 
-/** What holds more than it shows: a table that scrolls, an amount that is clipped. A carousel and texts for screen readers are meant to. */
+/**
+ * What holds more than it shows: a table that scrolls, an amount that is clipped. A carousel, maps side by side and texts for screen readers
+ * are meant to.
+ */
 const clipped = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(section, div, table, td, th, dd, p, span, li, svg)')]
       .filter((element) => {
         const isSeen = element.clientWidth > 1 && element.closest('.sr-only, .swiper') === null;
-        if (!isSeen || element.scrollWidth <= element.clientWidth + 1) return false;
+        if (!isSeen || element.matches('.map-strip') || element.scrollWidth <= element.clientWidth + 1)
+          return false;
         return getComputedStyle(element).overflowX !== 'visible';
       })
       .map((element) => `${element.tagName} ${element.getAttribute('class')}`),

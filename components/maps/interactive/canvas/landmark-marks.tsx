@@ -32,7 +32,7 @@ const LINE = 18;
 
 /**
  * Whether the name of a landmark lies on the map, and within one shape or beside them all, else on none that is announced, as on a
- * drawing (`landmarkRooms`): across edges it would seem to name several.
+ * drawing (`landmarkRooms`): across edges it would seem to name several. The best known one has its name there as well.
  */
 function hasRoom(map: LeafletMap, [lon, lat]: Landmark['at'], wide: number, announced: readonly Outline[]) {
   const { x, y } = map.latLngToContainerPoint([lat, lon]);
@@ -101,9 +101,14 @@ export function LandmarkMarks({ locale, layers, grounds }: Props) {
     const measure = measureIn(map);
     return find()
       .filter((landmark) => isWhereItStands(landmark, outlineOf))
-      .map((landmark) => ({
+      .map((landmark, at) => ({
         landmark,
-        isNamed: hasRoom(map, landmark.at, measure(landmark.name[locale], LETTERS), announced),
+        isNamed: hasRoom(
+          map,
+          landmark.at,
+          measure(landmark.name[locale], LETTERS),
+          at === 0 ? [] : announced,
+        ),
       }));
   };
   const [moves, setMoves] = useState(0);
