@@ -172,6 +172,7 @@ export class FormDriver {
   /** Fills every field that has a value, in the order of the form. @returns the values */
   async fill(asked: FormValues = newSample(this.code)): Promise<FormValues> {
     const values = await this.#withChoice(asked);
+    await this.unfold();
     for (const [name, { kind }] of fieldsOf(this.code)) {
       if (kind === 'files' || (values[name] !== undefined && values[name] !== '' && values[name] !== false))
         await this.fillField(name, kind, values[name]);

@@ -2,8 +2,8 @@
 
 import type { MouseEvent, Ref } from 'react';
 import { WarningIcon } from '@/components/ui/icons';
-import { unfoldAround } from './folded-part';
 import { fieldId, type ShownIssue } from './texts';
+import { unfoldAround } from './unfold-around';
 
 interface Props {
   form: string;

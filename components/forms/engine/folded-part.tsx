@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { WordsDisclosure } from '@/components/ui/disclosure';
 import { useFormState } from './form-context';
+import { unfoldAround } from './unfold-around';
 
 interface Props {
   title: string;
@@ -34,10 +35,4 @@ export function FoldedPart({ title, intro, names, children }: Props) {
       </div>
     </WordsDisclosure>
   );
-}
-
-/** Opens what an element is folded in. */
-export function unfoldAround(element: Element | null): void {
-  const fold = element?.closest('details');
-  if (fold) fold.open = true;
 }

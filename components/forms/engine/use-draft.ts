@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { attributes } from '@/lib/channels.cjs';
 import type { FieldKind, FieldTable } from '@/lib/forms/fields';
 import { answerIn, type Control, controlsOf, giveAnswer } from './answers';
-import { unfoldAround } from './folded-part';
 import { fieldId } from './texts';
+import { unfoldAround } from './unfold-around';
 
 /** Identity numbers, consents and files are never kept: a shared computer would hand them to the next visitor. */
 const NEVER_KEPT: readonly FieldKind[] = ['id', 'consent', 'files'];
