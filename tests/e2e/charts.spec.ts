@@ -1,4 +1,5 @@
 import { expect, test } from '../support/kept-tab';
+import { expectLabelsApart } from '../support/labels-apart';
 
 for (const home of ['', '/en'])
   test(`charts use the width that they have (${home || '/'})`, async ({ page }) => {
@@ -57,23 +58,7 @@ test.describe('without JavaScript', () => {
           );
           const steps = middles.slice(1).map((middle, index) => Math.abs(middle - (middles[index] ?? 0)));
           expect(Math.max(...steps) - Math.min(...steps), `${path} ${chart}`).toBeLessThan(2);
-          const boxes = await names.evaluateAll((all) =>
-            all.map((one) => {
-              const { left, right, top, bottom } = one.getBoundingClientRect();
-              return { left, right, top, bottom, size: Number.parseFloat(getComputedStyle(one).fontSize) };
-            }),
-          );
-          for (const [index, box] of boxes.entries()) {
-            expect(box.size).toBeGreaterThanOrEqual(12);
-            for (const other of boxes.slice(0, index))
-              expect(
-                box.left > other.right ||
-                  box.right < other.left ||
-                  box.top >= other.bottom - 4 ||
-                  box.bottom <= other.top + 4,
-                `${path} ${chart} ${index}`,
-              ).toBe(true);
-          }
+          await expectLabelsApart(names, `${path} ${chart}`);
         }
         expect(months[0], path).toEqual(months[1]);
       }

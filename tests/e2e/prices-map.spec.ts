@@ -3,6 +3,7 @@ import { locales, localizedPath } from '@/lib/i18n/locales';
 import type { Indicators } from '@/lib/registry';
 import { message } from '../support/format';
 import { expect, test } from '../support/kept-tab';
+import { expectLabelsApart } from '../support/labels-apart';
 import { expectAccessible, expectNoSideways, text, watchFaults } from '../support/site';
 
 for (const { code: locale } of locales) {
@@ -90,25 +91,11 @@ for (const { code: locale } of locales) {
         await expectNoSideways(page);
         const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
         if (width < 768) expect(box.width, `${width}`).toBeGreaterThanOrEqual(width - 34);
-        const labels = await map.locator('[data-label]:visible').evaluateAll((all) =>
-          all.map((one) => {
-            const { left, right, top, bottom } = one.getBoundingClientRect();
-            return { left, right, top, bottom, size: Number.parseFloat(getComputedStyle(one).fontSize) };
-          }),
-        );
+        const labels = await expectLabelsApart(map.locator('[data-label]:visible'), `${width}`);
         expect(labels.length, `${width}`).toBeGreaterThan(1);
-        for (const [index, label] of labels.entries()) {
-          expect(label.size).toBeGreaterThanOrEqual(12);
+        for (const label of labels) {
           expect(label.left).toBeGreaterThanOrEqual(box.x - 1);
           expect(label.right).toBeLessThanOrEqual(box.x + box.width + 1);
-          for (const other of labels.slice(0, index))
-            expect(
-              label.left > other.right ||
-                label.right < other.left ||
-                label.top >= other.bottom - 4 ||
-                label.bottom <= other.top + 4,
-              `${width} ${index}`,
-            ).toBe(true);
         }
         // The limits below the key touch neither.
         const limits = await section

@@ -66,7 +66,7 @@ function ManySheets({ plans, place, names, legend, moving, isLettered }: Omit<Pr
   const forPages = plans.filter(isForPages);
   const far = plans.filter(({ beside }) => beside !== null);
   const parts = plans.filter((plan) => !forPages.includes(plan) && !far.includes(plan));
-  const sides = parts.length > 1 ? sidesOf(parts.map(({ frame }) => frame)) : [];
+  const sides = sidesOf(parts.map(({ frame }) => frame));
   const letters = isLettered ? mapLetters(plans) : [];
   const keyOf = ({ group }: SheetPlan) => group.map(({ code }) => code).join(' ');
   const item = (plan: SheetPlan) => (

@@ -120,7 +120,6 @@ export function NearMap({ of: plan }: { of: SheetPlan }) {
 export function MapStrip({ count, children }: { count: number; children: ReactNode }) {
   const t = useTranslations('Areas');
   const id = useId();
-  if (count < 2) return <div data-drawing="">{children}</div>;
   return (
     <div data-drawing="">
       <p id={id} className="mb-2 text-sm font-medium text-stone-700 @xl:sr-only print:hidden">

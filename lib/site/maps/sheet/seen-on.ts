@@ -1,6 +1,7 @@
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { boxOf, type Frame, framesMeet } from '@/lib/registry/geometry/bounds';
 import { inShape } from '@/lib/registry/geometry/rings';
+import { gridPoints } from './grid-points';
 
 /** Points at which what a shape and a drawing share is looked at, across and down. */
 const POINTS = 8;
@@ -21,12 +22,9 @@ export function isSeenOn(geometry: ShapeGeometry, frame: Frame): boolean {
   };
   const least = (SEEN * sizeOf(frame) * POINTS ** 2) / sizeOf(both);
   let within = 0;
-  for (let across = 0.5; across < POINTS; across += 1)
-    for (let down = 0.5; down < POINTS; down += 1) {
-      const lon = both.west + (across / POINTS) * (both.east - both.west);
-      const lat = both.south + (down / POINTS) * (both.north - both.south);
-      if (inShape(lon, lat, geometry)) within += 1;
-      if (within >= least) return true;
-    }
+  for (const { lon, lat } of gridPoints(both, POINTS, POINTS)) {
+    if (inShape(lon, lat, geometry)) within += 1;
+    if (within >= least) return true;
+  }
   return false;
 }
