@@ -44,6 +44,7 @@ export function ListFilter({ select, label, texts, found, onNarrow }: ListFilter
         <SearchIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto size-5 text-stone-600" />
         <input
           type="search"
+          maxLength={100}
           aria-label={`${label}: ${texts.filter}`}
           placeholder={texts.filter}
           aria-controls={select.id}
