@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Area, AreaPart, City, Region } from '@/lib/registry';
 import { districtsIn, isOnlyCounted, isShown } from '@/lib/site/areas/area-counts';
 import { type BoundaryStreets, boundaryStreets } from '@/lib/site/maps/labels/boundary-streets';
+import { hasMetro } from '@/lib/site/maps/labels/metro-lines';
 import { type Ground, isAnnounced } from '@/lib/site/maps/sheet/area-ground';
 import { cityGround, cityLocator } from '@/lib/site/maps/sheet/city-locator';
 import { hasOpenGround } from '@/lib/site/maps/sheet/open-ground';
@@ -246,6 +247,7 @@ function explainedOf(ground: Ground, sheets: MapsProps['sheets']) {
       ),
     },
     hasOpen: sheets.some(({ frame }) => hasOpenGround(districts, frame, landNear(districts, frame).holds)),
+    hasMetro: sheets.some(({ frame }) => hasMetro(frame)),
     withDetail: sheets.flatMap(({ detail, widths }) => (detail ? widths : [])),
     withOthers: sheets.flatMap(({ hasOthers, widths }) => (hasOthers ? widths : [])),
   };

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LandmarkNames, LandmarkSigns } from '@/components/maps/sheet/landmark-sign';
+import { MetroLines } from '@/components/maps/sheet/metro-lines';
 import { fillsOf, SheetGround, TileEdge } from '@/components/maps/sheet/sheet-ground';
 import { SheetScale } from '@/components/maps/sheet/sheet-scale';
 import { part, SheetTexts } from '@/components/maps/sheet/sheet-text';
@@ -38,6 +39,7 @@ export function AnswerDrawing({ around, point, answer, label }: Props) {
       >
         <SheetGround id={id} ground={sheet}>
           {sheet.own && <OwnDistrict id={id} own={sheet.own} />}
+          {sheet.metro && <MetroLines metro={sheet.metro} />}
         </SheetGround>
         {sheet.points.map(({ x, y }) => (
           <circle

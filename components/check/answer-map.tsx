@@ -4,6 +4,7 @@ import { useMapTexts } from '@/components/maps/interactive/use-map-texts';
 import { PlacesMap } from '@/components/maps/kingdom/places-map';
 import { RegionMap } from '@/components/maps/kingdom/region-map';
 import { CityLocator } from '@/components/maps/sheet/city-locator';
+import { MetroRow } from '@/components/maps/sheet/metro-lines';
 import { type SaidSign, SignRows } from '@/components/maps/signs/map-sign';
 import { ArrowIcon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/site-link';
@@ -12,6 +13,7 @@ import type { Answer } from '@/lib/site/answer/load';
 import type { AnsweredPoint } from '@/lib/site/answer/point';
 import type { Surroundings } from '@/lib/site/answer/surroundings';
 import type { Cover } from '@/lib/site/cover';
+import { hasMetro } from '@/lib/site/maps/labels/metro-lines';
 import { TIERS } from '@/lib/site/maps/labels/sheet-layout';
 import { showsPin, signsOf } from '@/lib/site/maps/sheet/answer-sheet';
 import { cityGround, cityLocator } from '@/lib/site/maps/sheet/city-locator';
@@ -183,6 +185,7 @@ function AnswerKey({ answer: { surroundings }, point, signs }: KeyProps) {
             </li>
           )}
           <SignRows signs={signs} />
+          {surroundings && hasMetro(surroundings.frame) && <MetroRow />}
         </ul>
       )}
     </div>

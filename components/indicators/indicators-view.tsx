@@ -111,7 +111,7 @@ function Places({ data }: { data: IndicatorsData }) {
   );
   if (map === null) return bars;
   return (
-    <div className="grid items-start gap-10 *:min-w-0 lg:grid-cols-2 lg:gap-x-5 xl:gap-x-12 print:block print:space-y-5">
+    <div className="grid items-start gap-10 *:min-w-0 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:gap-x-5 xl:gap-x-8 print:block print:space-y-5">
       <OwnTurn steps={steps}>
         <PricesMap data={{ ...data, map }} />
       </OwnTurn>

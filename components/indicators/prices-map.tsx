@@ -64,9 +64,9 @@ export function PricesMap({ data }: Props) {
           lowPrice: riyal(lowest.averagePricePerSquareMetre),
         })}
       </p>
-      {/* To the edges of its box on a phone: names need the width. */}
+      {/* To the edges of its box: names need the width. */}
       <div
-        className="-mx-4 mt-3 border-y border-stone-200 md:mx-0 md:border-x"
+        className="-mx-4 mt-3 border-y border-stone-200 md:-mx-6 print:mx-0 print:border-x"
         data-regions={drawn ? undefined : ''}
       >
         {sheet ? <PriceMap id={id} sheet={sheet} /> : <KingdomMap data={data} address={address} />}

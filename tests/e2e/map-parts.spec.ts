@@ -143,3 +143,22 @@ test('an answer without a known district has its city and region drawn, and no m
   await expect(part.getByRole('button')).toHaveCount(0);
   await expect(part).toContainText('Sharurah');
 });
+
+for (const locale of ['ar', 'en'] as const) {
+  test(`the maps of Riyadh have its metro lines, the drawn ones and the one to move about in (${locale})`, async ({
+    page,
+  }) => {
+    const words = text(locale, 'Areas', 'sheet.metro');
+    const key = page.locator('[data-key=metro]').filter({ hasText: words });
+    await page.goto(localizedPath('/announced-areas/hail-2025-11', locale));
+    await expect(page.locator('svg[data-map=sheet]:visible').first()).toBeVisible();
+    await expect(page.locator('[data-metro], [data-key=metro]')).toHaveCount(0);
+    await page.goto(localizedPath('/announced-areas/riyadh-dammam-madinah-2023-12', locale));
+    const drawn = page.locator('svg[data-map=sheet]:visible').first().locator('[data-metro]');
+    await expect(drawn).toBeVisible();
+    await expect(key.first()).toBeVisible();
+    await openMap(page, locale);
+    await expect(page.locator('.leaflet-overlay-pane path.metro')).toHaveCount(3);
+    await expect(key.first()).toBeVisible();
+  });
+}

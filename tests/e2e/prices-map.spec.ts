@@ -111,9 +111,13 @@ for (const { code: locale } of locales) {
         y: -1,
         width: 0,
       };
-      const half = (await section.boundingBox()) ?? { y: 0, width: 0 };
-      expect(bars.y).toBeCloseTo(half.y, 0);
-      expect(bars.width).toBeCloseTo(half.width, 0);
+      const beside = (await section.boundingBox()) ?? { y: 0, width: 0 };
+      expect(bars.y).toBeCloseTo(beside.y, 0);
+      expect(bars.width).toBeLessThan(beside.width);
+      // Wide enough for prices below the names.
+      expect((await map.boundingBox())?.width).toBeGreaterThanOrEqual(640);
+      const told = await map.locator('[data-label]:visible').allTextContents();
+      expect(told.filter((words) => /\d,\d{3}/.test(words)).length).toBeGreaterThan(8);
     });
 
     test('tells steps by dots and lines where the system has the colours', async ({ page }) => {

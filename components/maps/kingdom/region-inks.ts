@@ -1,4 +1,4 @@
-import type { PriceTint } from '@/lib/site/maps/labels/sheet-layout';
+import type { PriceTint } from '@/lib/site/maps/labels/sheet-label';
 
 const PRICE_INKS = ([0, 1, 2, 3, 4, 5] as const).map((tint) => `price-${tint}` as const);
 

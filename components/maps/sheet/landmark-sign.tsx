@@ -1,6 +1,6 @@
 import type { LandmarkKind } from '@/lib/site/maps/labels/landmarks';
+import type { SheetLabel } from '@/lib/site/maps/labels/sheet-label';
 import { unnamedOf } from '@/lib/site/maps/labels/sheet-landmarks';
-import type { SheetLabel } from '@/lib/site/maps/labels/sheet-layout';
 import { landmarkInks, landmarkPictures } from '../signs/landmark-pictures';
 import { part, shownAt } from './sheet-text';
 

@@ -9,6 +9,7 @@ import type { sidesOf } from '@/lib/site/maps/sheet/sheet-frame';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { useLetterName } from './city-locator';
 import { LandmarkNames, LandmarkSigns } from './landmark-sign';
+import { MetroLines } from './metro-lines';
 import { SheetBounds, SheetGround } from './sheet-ground';
 import { SheetScale } from './sheet-scale';
 import { SheetTexts, shownAt } from './sheet-text';
@@ -180,6 +181,7 @@ function Drawn({ plan, sheet }: { plan: SheetPlan; sheet: Sheet }) {
       className={`block ${isTall(plan) ? 'aspect-square' : 'aspect-[4/3]'} overflow-hidden border border-stone-200 ${sheet.land ? 'bg-sea' : 'bg-ground'}`}
     >
       <SheetGround id={id} ground={sheet}>
+        {sheet.metro && <MetroLines metro={sheet.metro} />}
         {sheet.bounds && <SheetBounds d={sheet.bounds} />}
         {sheet.detail && (
           <rect

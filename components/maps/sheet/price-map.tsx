@@ -1,4 +1,5 @@
-import { DRAWN, type PriceSheet } from '@/lib/site/maps/sheet/price-sheet';
+import { DRAWN } from '@/lib/site/maps/sheet/price-plan';
+import type { PriceSheet } from '@/lib/site/maps/sheet/price-sheet';
 import { PricePatterns } from '../signs/price-tints';
 import { SheetScale } from './sheet-scale';
 import { SheetTexts } from './sheet-text';

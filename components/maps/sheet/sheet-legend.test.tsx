@@ -33,6 +33,7 @@ async function legend(locale: Locale, isPlanned: boolean, isWhole = true, knowsO
         withDetail={[]}
         hasOpen={false}
         hasBounds={false}
+        hasMetro={false}
         withOthers={[]}
       />
     </NextIntlClientProvider>,

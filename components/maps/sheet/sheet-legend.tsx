@@ -5,6 +5,7 @@ import type { Ground, GroundDistrict } from '@/lib/site/maps/sheet/area-ground';
 import type { CityLocator as Locator } from '@/lib/site/maps/sheet/city-locator';
 import { type SaidSign, SignRow, SignRows } from '../signs/map-sign';
 import { CityLocator } from './city-locator';
+import { MetroRow } from './metro-lines';
 import { SheetBounds } from './sheet-ground';
 import { shownAt } from './sheet-text';
 
@@ -24,6 +25,8 @@ interface Props {
   hasOpen: boolean;
   /** Whether streets are drawn that bound a district. */
   hasBounds: boolean;
+  /** Whether metro lines run through one of its sheets. */
+  hasMetro: boolean;
   /** Those of `TIERS` at which one of several sheets shows what another one is for. */
   withOthers: readonly number[];
 }
@@ -57,6 +60,7 @@ export function SheetLegend({
   withDetail,
   hasOpen,
   hasBounds,
+  hasMetro,
   withOthers,
 }: Props) {
   const t = useTranslations('Areas');
@@ -81,6 +85,7 @@ export function SheetLegend({
               </SignRow>
             )}
             {hasBounds && <BoundsRow />}
+            {hasMetro && <MetroRow />}
           </ul>
           {withOthers.length > 0 && (
             <p {...shownAt(TIERS.map((tier) => withOthers.includes(tier)))} className="still-only mt-1">

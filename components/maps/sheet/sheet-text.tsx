@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { LINE, type SheetLabel, SMALL } from '@/lib/site/maps/labels/sheet-layout';
+import type { SheetLabel } from '@/lib/site/maps/labels/sheet-label';
+import { LINE, SMALL } from '@/lib/site/maps/labels/sheet-layout';
 import { SHIFT } from '@/lib/site/maps/labels/sheet-leader';
 
 const letters = {
@@ -30,6 +31,8 @@ export const part = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
 /** Pixels of a halo that covers the lines beneath: letters of their own, as each would reach over the next ones. */
 const ON_LINES = 9;
+/** And of one that covers a line of the ground: no wider, as it reaches over the edge of a shape. */
+const OVER_LINE = 6;
 
 /** Halo in the colour of what is announced, which lies beneath (drawings.css). */
 const inks = {
@@ -179,7 +182,7 @@ function looksOf({ kind, lines, x, y, anchor, tiers, on, plate, isSmall }: Sheet
 }
 
 function textsOf(label: SheetLabel) {
-  const { kind, lines, tiers, on, isSmall } = label;
+  const { kind, lines, tiers, on, plate, isSmall, isCrossed } = label;
   const key = keyOf(label);
   const { common, at, className } = looksOf(label);
   // The drawing runs from left to right, words with a number as their language does.
@@ -200,7 +203,7 @@ function textsOf(label: SheetLabel) {
         ))}
       </g>
     );
-  if (on !== 'part') return own;
+  if (on !== 'part' && (!isCrossed || plate)) return own;
   return (
     <Fragment key={key}>
       {words.map((line, index) => (
@@ -208,7 +211,7 @@ function textsOf(label: SheetLabel) {
           key={line}
           {...lineAt(index)}
           {...shownAt(tiers)}
-          strokeWidth={ON_LINES}
+          strokeWidth={on === 'part' ? ON_LINES : OVER_LINE}
           className={className}
           data-plate=""
         >

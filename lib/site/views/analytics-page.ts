@@ -11,9 +11,9 @@ import { PARTS_AT_ONCE } from '@/lib/registry/contract/indicators';
 import { cellsOf } from '../answer/city-cells';
 import { isFirst } from '../indicators/compared';
 import { changeOf, type IndicatorsFilter } from '../indicators/indicators';
-import { pricedParts } from '../indicators/priced';
+import { type PricedParts, pricedParts } from '../indicators/priced';
 import { withYearBefore, yearBeforeOf } from '../indicators/year-before';
-import { type PricePlan, pricePlan } from '../maps/sheet/price-sheet';
+import { type PricePlan, pricePlan } from '../maps/sheet/price-plan';
 import type { PlaceChoice } from '../places/places';
 import { oldest, pageRegistry } from '../reads';
 import { loadPlaces, type PlacesData } from './check-page';
@@ -77,13 +77,14 @@ async function readParts(from: Registry, { isMapped, ...query }: PartsQuery & { 
 }
 
 /** What prices are drawn on: the districts of a city, or (without a plan of its own) the regions; null of a city without places. */
-async function groundOf({
-  choice: { city },
-  districts,
-}: PlacesData): Promise<{ plan: PricePlan | null } | null> {
+async function groundOf(
+  { choice: { city }, districts }: PlacesData,
+  { rows }: PricedParts,
+): Promise<{ plan: PricePlan | null } | null> {
   if (city === undefined) return { plan: null };
   const { cells } = await cellsOf(districts);
-  const plan = await pricePlan(city, districts, cells);
+  const priced = rows.filter(({ tint }) => tint > 0).map(({ code }) => code);
+  const plan = await pricePlan(city, districts, cells, priced);
   return plan && { plan };
 }
 
@@ -113,7 +114,7 @@ export async function loadIndicators(asked: IndicatorsFilter, source?: Registry)
     isOfRegion || parts === null || parts.data.items.length < parts.data.total
       ? null
       : pricedParts(parts.data.items);
-  const ground = priced && (await groundOf(places));
+  const ground = priced && (await groundOf(places, priced));
   return {
     filter: { ...places.choice, days, type, use },
     places,

@@ -18,9 +18,8 @@ import { fetchJson } from '../layers/fetch-json';
 import { itemOf, leading, type MapLayers, ringsOf, type WrittenName } from '../layers/map-layers';
 import { FixedShape, type ShapeOptions } from './fixed-shape';
 import type { Inks } from './map-inks';
+import { GROUND_SEEN } from './use-is-closer';
 
-/** Of the map's own zooms: from here on the districts of a city are told apart. */
-export const GROUND_SEEN = 9.2;
 /** Degrees from the middle of a city to its outermost districts. */
 const REACH = 0.3;
 /** Cities at once, the nearest to the middle of the map. */

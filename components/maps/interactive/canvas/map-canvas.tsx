@@ -16,6 +16,7 @@ import { MapLabels } from './map-labels';
 import { MapNames } from './map-plates';
 import { MapScale } from './map-scale';
 import { MapShapes } from './map-shapes';
+import { MetroOnMap } from './metro-on-map';
 import { PointOnMap } from './point-on-map';
 import { SeaName } from './sea-name';
 import { usePreparedMap } from './use-prepared-map';
@@ -120,6 +121,7 @@ function Drawn(props: DrawnProps) {
       {!tiles && <Ground layers={layers} inks={inks} />}
       <Regions {...props} />
       <MapShapes {...props} />
+      {!tiles && <MetroOnMap />}
       <LitRegions {...{ layers, inks }} regions={lit.regions} />
       <CityDots {...props} lit={lit.cities} />
       <MapLabels {...props} />

@@ -1,10 +1,10 @@
 import { GeoJSON, useMap } from 'react-leaflet';
 import { boundsOf, type MapLayers } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
-import { GROUND_SEEN } from './city-ground';
 import type { Inks } from './map-inks';
 import {
   CITIES_NAMED,
+  GROUND_SEEN,
   goToRegion,
   LAND_BARE,
   useIsByRegion,

@@ -10,8 +10,10 @@ import {
   roomIn,
   roomsIn,
 } from '@/lib/site/maps/labels/map-room';
-import type { Box } from '@/lib/site/maps/labels/sheet-leader';
+import { metroOn } from '@/lib/site/maps/labels/metro-lines';
+import type { Box, Segment } from '@/lib/site/maps/labels/sheet-leader';
 import type { WrittenName } from '../layers/map-layers';
+import { GROUND_SEEN } from './use-is-closer';
 
 export interface NameInks {
   loud: string;
@@ -40,9 +42,14 @@ const FONT = 13;
 const WIDE = 448;
 /** Pixels from the words of a plate to its edge. */
 const PLATE = 8;
+/** By which the halo of words above a line of the ground is wider. */
+const OVER_LINE = 3;
 
 /** Pixels above words on the map that belong to them: the dot of a city. */
 const DOT = 10;
+
+/** Leaflet has its canvases at 100 and its drawings, as the metro is, at 200. */
+const ABOVE_LINES = '300';
 
 /** Pixels of the corner in which the bar stands. */
 const SCALE = { x: 126, y: 34 };
@@ -121,6 +128,7 @@ export class NameCanvas {
     this.#ons = new Map(names.map(({ id, on }) => [id, on]));
     this.#canvas = DomUtil.create('canvas', 'leaflet-zoom-hide', map.getPane('overlayPane'));
     this.#canvas.style.pointerEvents = 'none';
+    this.#canvas.style.zIndex = ABOVE_LINES;
     // In the frame after the move: Leaflet moves its nodes last.
     map.on('moveend zoomend resize', this.#ask);
     // The names of cities are nodes, which come a moment later.
@@ -194,7 +202,7 @@ export class NameCanvas {
       return { left: x - half, right: x + half, top: y - LINE / 2, bottom: y + LINE / 2 };
     });
     const scale: Box = { left: 0, right: SCALE.x, top: size.y - SCALE.y, bottom: size.y };
-    const layout = new NameLayout(size, [scale, ...plates, ...this.#nodes()], measure);
+    const layout = new NameLayout(size, [scale, ...plates, ...this.#nodes()], measure, this.#beneath());
     const shown = this.#inView(size).filter(({ id }) => !this.#plates.some((plate) => plate.id === id));
     for (const { id, outer, streets = {} } of this.#inView(size))
       for (const [side, street] of Object.entries(streets) as [Side, string][]) {
@@ -203,6 +211,19 @@ export class NameCanvas {
       }
     layout.writeAll(shown, this.isLed);
     for (const words of layout.written) this.#paint(pen, words, { name: loud, number, quiet, street: quiet });
+  }
+
+  /** The lines of the ground, in pixels of the map. */
+  #beneath(): Segment[] {
+    const map = this.#map;
+    if (map.getZoom() < GROUND_SEEN) return [];
+    const view = map.getBounds();
+    const [west, south, east, north] = [view.getWest(), view.getSouth(), view.getEast(), view.getNorth()];
+    const metro = metroOn({ west, south, east, north }, (lon, lat) => {
+      const { x, y } = map.latLngToContainerPoint([lat, lon]);
+      return [x, y];
+    });
+    return metro?.stretches ?? [];
   }
 
   /** The names whose shapes are seen, in pixels of the map. */
@@ -242,7 +263,7 @@ export class NameCanvas {
 
   #paint(
     pen: CanvasRenderingContext2D,
-    { id, kind, lines, x, y, turned, leader }: Written,
+    { id, kind, lines, x, y, turned, leader, isCrossed }: Written,
     fonts: Record<Written['kind'], string>,
   ): void {
     const { inks } = this;
@@ -263,7 +284,7 @@ export class NameCanvas {
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     const on = leader === null ? this.#ons.get(id) : undefined;
-    pen.lineWidth = on === 'part' ? inks.plate : inks.width;
+    pen.lineWidth = on === 'part' ? inks.plate : inks.width + (isCrossed ? OVER_LINE : 0);
     pen.lineJoin = 'round';
     const halos = {
       whole: inks.haloOn,

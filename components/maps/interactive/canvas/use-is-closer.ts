@@ -34,6 +34,9 @@ export function goToRegion(map: LeafletMap, box: LatLngBounds): void {
 /** From this zoom on a region is wider than the map: names of cities stand in place of those of regions. */
 export const CITIES_NAMED = 6.6;
 
+/** From this zoom on the districts of a city are told apart. */
+export const GROUND_SEEN = 9.2;
+
 /** From this zoom on the land is bare. */
 export const LAND_BARE = 8;
 

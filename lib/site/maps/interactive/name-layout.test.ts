@@ -84,10 +84,25 @@ describe('names of districts', () => {
     expect(Math.abs((name?.x ?? 210) - 210)).toBeGreaterThan(20 + 32);
   });
 
+  it('stand beside a line of the ground where they have the choice, and tell where they had none', () => {
+    const wrote = (side: number) => {
+      const layout = new NameLayout(MAP, [], measure, [
+        [
+          [100 + side / 2, 0],
+          [100 + side / 2, 300],
+        ],
+      ]);
+      layout.writeAll([square(100, 100, side)], true);
+      return layout.written.map(({ isCrossed }) => isCrossed);
+    };
+    expect(wrote(150)).toEqual([false]);
+    expect(wrote(70)).toEqual([true]);
+  });
+
   it('reach a little over the edge of a shape that is estimated, and over none that is known', () => {
     const name = { text: 'Malqa', name: 'Malqa' };
     const leaders = (soft: boolean) =>
-      writtenOf([square(100, 100, 44, { ...name, soft })]).map(({ leader }) => leader !== null);
+      writtenOf([square(100, 100, 40, { ...name, soft })]).map(({ leader }) => leader !== null);
     expect(leaders(true)).toEqual([false]);
     expect(leaders(false)).toEqual([true]);
   });

@@ -54,12 +54,18 @@ export interface Written {
   turned: number;
   /** From words that stand beside their shape, into it. */
   leader: Segment | null;
+  /** Whether a line of the ground runs beneath it. */
+  isCrossed: boolean;
 }
 
 export type Measure = (words: string, isLoud: boolean) => number;
 
 /** Pixels between two names, and from a name to the map's edge. */
 const GAP = 4;
+/** And to the edge of its shape. */
+const WITHIN = 1;
+/** Lines of a name in its shape, on a map that is so many pixels wide. */
+const MANY_LINES = { from: 640, most: 5 } as const;
 /** Pixels that a number is high, and from line to line of a name. */
 const DIGITS = 12;
 export const NAME_LINE = 15;
@@ -94,6 +100,8 @@ export class NameLayout {
     /** What stands on the map already. */
     taken: readonly Box[],
     readonly measure: Measure,
+    /** Lines of the ground: words stand beside them where they have the choice. */
+    readonly beneath: readonly Segment[] = [],
   ) {
     this.#taken = [...taken];
   }
@@ -108,10 +116,12 @@ export class NameLayout {
     );
   }
 
-  #put(box: Box, words: Omit<Written, 'x' | 'y' | 'turned' | 'leader'> & Partial<Written>): true {
+  readonly #isCrossed = (box: Box) => this.beneath.some((line) => crossesBox(line, box, 0));
+
+  #put(box: Box, words: Pick<Written, 'id' | 'kind' | 'lines'> & Partial<Written>): true {
     this.#taken.push(box);
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const written = { turned: 0, leader: null, x, y, ...words };
+    const written = { turned: 0, leader: null, x, y, isCrossed: this.#isCrossed(box), ...words };
     this.written.push(written);
     this.#boxes.set(written, box);
     return true;
@@ -138,7 +148,7 @@ export class NameLayout {
       number > 0
         ? [
             [text],
-            ...numberedLines(number, name.name)
+            ...numberedLines(number, name.name, this.size.x < MANY_LINES.from ? undefined : MANY_LINES.most)
               .slice(1)
               .map((lines) => lines.map(apart)),
           ]
@@ -154,7 +164,7 @@ export class NameLayout {
     const tall = LINE + (lines.length - 1) * NAME_LINE;
     const isTooSmall = extent.bottom - extent.top < tall || extent.right - extent.left + over < 2 * half;
     if (isTooSmall) return [];
-    const wide = 2 * (half + GAP);
+    const wide = 2 * (half + WITHIN);
     return rooms(tall)
       .filter(({ width }) => wide <= width + over)
       .flatMap(({ x, y, width }) => {
@@ -167,7 +177,8 @@ export class NameLayout {
 
   /** A name within its shape. */
   #inside(name: Nameable): boolean {
-    const place = this.#placesOf(name).find(({ box }) => this.#isFree(box));
+    const free = this.#placesOf(name).filter(({ box }) => this.#isFree(box));
+    const place = free.find(({ box }) => !this.#isCrossed(box)) ?? free[0];
     if (place === undefined) return false;
     return this.#put(place.box, {
       id: name.id,
@@ -181,9 +192,10 @@ export class NameLayout {
     if (number === 0) return false;
     const lines = [String(number)];
     const half = this.#half(lines, true);
-    const box = rooms(0)
+    const free = rooms(0)
       .map(({ x, y }) => boxAt(x, y, half, DIGITS))
-      .find((one) => this.#isFree(one));
+      .filter((one) => this.#isFree(one));
+    const box = free.find((one) => !this.#isCrossed(one)) ?? free[0];
     return box !== undefined && this.#put(box, { id, kind: 'number', lines });
   }
 
@@ -272,7 +284,16 @@ export class NameLayout {
     });
     if (!boxes.every((box) => this.#isFree(box))) return false;
     this.#taken.push(...boxes);
-    this.written.push({ id, kind: 'street', lines: [text], x, y, turned: angle, leader: null });
+    this.written.push({
+      id,
+      kind: 'street',
+      lines: [text],
+      x,
+      y,
+      turned: angle,
+      leader: null,
+      isCrossed: false,
+    });
     return true;
   }
 

@@ -1,5 +1,6 @@
 import Flatbush from 'flatbush';
-import type { Layout, SheetLabel } from '../labels/sheet-layout';
+import type { SheetLabel } from '../labels/sheet-label';
+import type { Layout } from '../labels/sheet-layout';
 import { around, type Box, boxAt, crossesBox, type Point, type Segment, SHIFT } from '../labels/sheet-leader';
 import { SHEET } from '../labels/sheet-spot';
 

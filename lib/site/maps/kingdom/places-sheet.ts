@@ -12,8 +12,9 @@ import {
 import { inRings } from '@/lib/registry/geometry/rings';
 import { roomsIn } from '../labels/map-room';
 import { CORNERS, type Corner, LONGEST_BAR } from '../labels/scale-corner';
+import type { SheetLabel } from '../labels/sheet-label';
 import { onTiers } from '../labels/sheet-labels';
-import { Layout, type SheetLabel } from '../labels/sheet-layout';
+import { Layout } from '../labels/sheet-layout';
 import type { Box, Segment } from '../labels/sheet-leader';
 import { type Ring, SHEET, widest } from '../labels/sheet-spot';
 import type { Spot } from '../sheet/area-ground';

@@ -1,5 +1,6 @@
 import { linesOf } from './map-room';
-import type { Layout, SheetLabel } from './sheet-layout';
+import type { SheetLabel } from './sheet-label';
+import type { Layout } from './sheet-layout';
 import { inside, type Wording } from './sheet-names';
 import { SHEET, type Spot } from './sheet-spot';
 

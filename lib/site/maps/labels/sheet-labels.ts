@@ -3,6 +3,7 @@ import type { BoundaryStreets } from './boundary-streets';
 import { halved } from './map-room';
 import { boxOfCorner, CORNERS, type Corner } from './scale-corner';
 import { writeNeighbours } from './sheet-around';
+import type { SheetLabel } from './sheet-label';
 import {
   fillLandmarks,
   landmarkRooms,
@@ -11,10 +12,11 @@ import {
   type OnDrawing,
   signLandmarks,
 } from './sheet-landmarks';
-import { Layout, type SheetLabel, TIERS, tiersOf } from './sheet-layout';
-import { type Box, pointsOf } from './sheet-leader';
-import { writeNames } from './sheet-names';
+import { Layout, TIERS, tiersOf } from './sheet-layout';
+import { type Box, pointsOf, type Segment } from './sheet-leader';
+import { inside as placesIn, writeNames } from './sheet-names';
 import { type Labelled, SHEET, type Spot, spotOf } from './sheet-spot';
+import { writeStreets } from './street-lines';
 
 /** In which order shapes without room for their name get their number: the one in which most do. */
 function ordered(narrow: readonly Spot[], begun: () => Layout): Spot[] {
@@ -62,6 +64,8 @@ interface Content {
   offFrame?: 'all' | 'words';
   /** Whether it is that map. */
   isNear: boolean;
+  /** Lines of the ground. */
+  beneath: readonly Segment[];
   landmarks: readonly OnDrawing[];
   landmarkRooms: ReturnType<typeof landmarkRooms>;
   /** The labels of the next narrower width. */
@@ -82,18 +86,19 @@ function keepOffFrame(layout: Layout, { left, right, top, bottom }: Box, what: '
 function tried(
   width: number,
   corner: Corner,
-  { announced, own, streets, height, near, offFrame = 'all' }: Content,
+  { announced, own, streets, height, near, beneath, offFrame = 'all' }: Content,
   pushed: readonly Spot[] | null,
 ): Drawn {
   const [only] = own;
   const begun = () => {
     const layout = new Layout(width, corner, height);
+    layout.runBeneath(beneath);
     if (near) keepOffFrame(layout, near, offFrame);
     if (!only || streets === null) return layout;
     // One alone needs no number, as its list has none; the streets that bound it stand around its name.
     const lines = layout.fits(only.name, only) ? null : halved(only.name);
     layout.write({ key: only.code, kind: 'name', lines: lines ?? [only.name] }, only.x, only.y);
-    layout.streets(streets, only);
+    writeStreets(layout, streets, only);
     return layout;
   };
   const layout = begun();
@@ -106,8 +111,10 @@ function tried(
   const narrow = inside.filter((spot) => !isRoomy(spot));
   const left = ordered(narrow, begun).filter((spot) => !layout.number(spot));
   for (const spot of inside.filter(isRoomy)) {
-    const { code, x, y } = spot;
-    const isWritten = layout.write({ key: code, kind: 'name', lines: [wordsOf(spot)] }, x, y);
+    const lines = [wordsOf(spot)];
+    const isAside = layout.isCrossed({ lines }, spot.x, spot.y);
+    const { x, y } = (isAside && placesIn(spot, layout, [lines]).next().value) || spot;
+    const isWritten = layout.write({ key: spot.code, kind: 'name', lines }, x, y);
     if (!isWritten && !layout.number(spot)) left.push(spot);
   }
   const unplaced = pushed === null ? left : left.filter((spot) => !layout.numberBeside(spot, announced));
@@ -201,6 +208,8 @@ interface Shown {
   /** Whether it is that map: there is a name wherever there is room for one. */
   isNear?: boolean;
   sea: SeaLabel | null;
+  /** Lines of the ground, in units of the drawing. */
+  beneath?: readonly Segment[];
   landmarks?: readonly OnDrawing[];
   /** Those of `TIERS` that the sheet is shown at. */
   widths: readonly number[];
@@ -218,6 +227,7 @@ export function* placedLabels({
   near = null,
   isNear = false,
   sea,
+  beneath = [],
   landmarks = [],
   widths,
   height,
@@ -232,6 +242,7 @@ export function* placedLabels({
     height,
     near,
     isNear,
+    beneath,
     landmarks,
     landmarkRooms: landmarkRooms(bySize),
     narrower: [],
@@ -268,9 +279,9 @@ export function onTiers(
   all.forEach((width, tier) => {
     if (!widths.includes(width)) return;
     for (const label of layoutOf(width).labels) {
-      const { kind, lines, x, y, on, plate, isSmall } = label;
+      const { kind, lines, x, y, on, plate, isSmall, isCrossed } = label;
       const at = [x.toFixed(3), y.toFixed(3)];
-      const key = [kind, label.key, lines.join('|'), ...at, on, plate?.width, isSmall].join(' ');
+      const key = [kind, label.key, lines.join('|'), ...at, on, plate?.width, isSmall, isCrossed].join(' ');
       const known = labels.get(key) ?? { ...label, tiers: all.map((other) => !widths.includes(other)) };
       known.tiers[tier] = true;
       labels.set(key, known);
@@ -278,3 +289,14 @@ export function onTiers(
   });
   return [...labels.values()];
 }
+
+/** The numbers of what a sheet is for that have no label on it, at each of its widths. */
+export const unnumberedOf = (
+  named: readonly Pick<Labelled, 'code' | 'number'>[],
+  labels: readonly SheetLabel[],
+  widths: readonly number[],
+): number[][] =>
+  tiersOf(widths).map((_, tier) => {
+    const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
+    return named.flatMap(({ code, number }) => (written.has(code) ? [] : number));
+  });

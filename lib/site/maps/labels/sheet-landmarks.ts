@@ -4,7 +4,8 @@ import { type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { inRings } from '@/lib/registry/geometry/rings';
 import { isOneOfMany, isWhereItStands, type LandmarkKind, landmarksIn } from './landmarks';
 import { linesOf, type Outline } from './map-room';
-import { type Layout, LINE, PAGE_TIERS, type SheetLabel, TIERS } from './sheet-layout';
+import type { SheetLabel } from './sheet-label';
+import { type Layout, LINE, PAGE_TIERS, TIERS } from './sheet-layout';
 import { type Room, SHEET, type Spot } from './sheet-spot';
 
 /** Pixels of a sign from its middle to its edge, and from that to its name. */

@@ -1,7 +1,7 @@
 import { inRings } from '@/lib/registry/geometry/rings';
-import type { BoundaryStreets, Side } from './boundary-streets';
 import { freeAt, OVER } from './map-room';
 import { boxOfCorner, type Corner } from './scale-corner';
+import type { SheetLabel } from './sheet-label';
 import {
   around,
   type Box,
@@ -16,10 +16,10 @@ import {
   pointsOf,
   type Segment,
   SHIFT,
+  scaled,
   shortened,
 } from './sheet-leader';
 import { type Room, SHEET, type Size, type Spot } from './sheet-spot';
-import { streetLines } from './street-lines';
 import { textWidth } from './text-width';
 
 /**
@@ -30,34 +30,10 @@ export const TIERS = [248, 320, 448, 640] as const;
 
 /** And that of a map of many districts over the whole width of a page: no other map is as wide. */
 export const PAGE_TIERS = [1104] as const;
-type Tiers = readonly boolean[];
 
 /** The widths that what is said of a drawing for each width is for: of one that is not shown at the widest those of all others. */
 export const tiersOf = (widths: readonly number[]): readonly number[] =>
   PAGE_TIERS.some((width) => widths.includes(width)) ? [...TIERS, ...PAGE_TIERS] : TIERS;
-
-/** The tint of a step, on a map of prices; the first is of what has none. */
-export type PriceTint = `price-${0 | 1 | 2 | 3 | 4 | 5}`;
-
-export interface SheetLabel {
-  key: string;
-  kind: 'name' | 'number' | 'around' | 'region' | 'street' | 'sea' | 'landmark' | 'sign';
-  /** Of a sign: which one, and the name of what it stands for. */
-  lines: readonly string[];
-  /** In parts of the drawing; `anchor`: which end of the words stands there, left or right in either script. */
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-  /** Whether its letters are the smaller ones (`SMALL`), so that they have room in their shape. */
-  isSmall?: boolean;
-  /** Of a number without room in its shape: from it into the shape. In parts of the drawing. */
-  line?: Segment;
-  /** Pixels of words that such a line leads away from: they stand on a plate, as what lies below them is not what they name. */
-  plate?: { width: number; height: number };
-  /** What it lies on where that is announced: a tint, or the lines of a part, on which it needs a plate to be read. */
-  on?: 'whole' | 'part' | 'asked' | 'elsewhere' | PriceTint;
-  tiers: Tiers;
-}
 
 const LETTERS = { narrow: 12, wide: 13, from: 448 } as const;
 /** Pixels of letters: in a column and on a page they have room to be larger. */
@@ -82,6 +58,8 @@ export class Layout {
   /** Where numbers alone may stand. */
   readonly #wordless: Box[] = [];
   readonly #lines: Segment[] = [];
+  /** Of the ground, in units. */
+  readonly #beneath: Segment[] = [];
   /** What is round: no words in its box, no line through itself. */
   readonly #dots: { at: Point; around: number; box: Box }[] = [];
   readonly #boxes = new Map<Omit<SheetLabel, 'tiers'>, Box>();
@@ -117,11 +95,25 @@ export class Layout {
   units = (pixels: number): number => pixels / this.#unit;
 
   /** Nothing is written in a part of the drawing, in its units; or nothing but numbers. */
-  keepOff({ left, right, top, bottom }: Box, what: 'all' | 'words' = 'all'): void {
-    const unit = this.#unit;
-    const box = { left: left * unit, right: right * unit, top: top * unit, bottom: bottom * unit };
-    (what === 'all' ? this.#placed : this.#wordless).push(box);
+  keepOff(box: Box, what: 'all' | 'words' = 'all'): void {
+    (what === 'all' ? this.#placed : this.#wordless).push(scaled(box, this.#unit));
   }
+
+  /** Lines of the ground, in its units: words stand beside them where they have the choice. */
+  runBeneath(lines: readonly Segment[]): void {
+    this.#beneath.push(...lines);
+  }
+
+  #isOverLine(pixels: Box): boolean {
+    const box = scaled(pixels, 1 / this.#unit);
+    return this.#beneath.some((line) => crossesBox(line, box, 0));
+  }
+
+  /** Whether such a line would run beneath words whose middle is there, in units. */
+  isCrossed = (label: Pick<SheetLabel, 'lines' | 'isSmall'>, x: number, y: number): boolean => {
+    const size = this.#sizeOf(label);
+    return this.#isOverLine(boxAt(x * this.#unit, y * this.#unit, size.halfWidth, 2 * size.halfHeight));
+  };
 
   /** Nothing is written within so many pixels of a point. */
   keepFree(x: number, y: number, around: number): void {
@@ -130,9 +122,8 @@ export class Layout {
   }
 
   /** Of the points of a box those that lie in each of the shapes near it, and how many there are. */
-  #held({ left, right, top, bottom }: Box, among: readonly Spot[]): [held: number, all: number][] {
-    const unit = this.#unit;
-    const box = { left: left / unit, right: right / unit, top: top / unit, bottom: bottom / unit };
+  #held(words: Box, among: readonly Spot[]): [held: number, all: number][] {
+    const box = scaled(words, 1 / this.#unit);
     const points = pointsOf(box);
     return among
       .filter(({ extent }) => boxesMeet(box, extent, 0))
@@ -178,10 +169,13 @@ export class Layout {
   ): boolean {
     const { halfWidth, halfHeight } = size;
     const box = boxAt(x * this.#unit + SHIFT[anchor] * halfWidth, y * this.#unit, halfWidth, 2 * halfHeight);
-    const isFree =
-      this.#isFree(box) &&
-      (isNumber(label.lines) || !this.#wordless.some((other) => boxesMeet(box, other, 0)));
-    if (!isFree || this.#covers(grown(box, margin), clearOf) || this.#liesAcross(box, acrossNone))
+    const isBarred = !isNumber(label.lines) && this.#wordless.some((other) => boxesMeet(box, other, 0));
+    if (
+      !this.#isFree(box) ||
+      isBarred ||
+      this.#covers(grown(box, margin), clearOf) ||
+      this.#liesAcross(box, acrossNone)
+    )
       return false;
     const line =
       leadsTo && this.#leader(box, [leadsTo[0] * this.#unit, leadsTo[1] * this.#unit], 1, endsBelow);
@@ -192,6 +186,7 @@ export class Layout {
       anchor,
       x: x / SHEET.width,
       y: y / this.height,
+      ...(this.#isOverLine(box) && { isCrossed: true }),
       ...(line && {
         line: this.#inParts(line),
         plate: { width: Math.ceil(2 * size.halfWidth), height: 2 * size.halfHeight },
@@ -279,7 +274,9 @@ export class Layout {
   number({ code, number, numberAt }: Spot): boolean {
     const label = { key: code, kind: 'number' as const, lines: [String(number)] };
     const size = this.#sizeOf(label);
-    return numberAt.some(([x, y]) => this.write(label, x, y, { size }));
+    const crossed = (at: Point) => Number(this.isCrossed(label, ...at));
+    const places = [...numberAt].sort((a, b) => crossed(a) - crossed(b));
+    return places.some(([x, y]) => this.write(label, x, y, { size }));
   }
 
   /** The number of a shape that has no room for it: nearby, with a line into the shape; best where no announced shape lies. */
@@ -309,21 +306,5 @@ export class Layout {
         return true;
       }
     return false;
-  }
-
-  streets(streets: BoundaryStreets, { extent: { left, right, top, bottom } }: Spot): void {
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    for (const [side, name] of Object.entries(streets) as [Side, string][])
-      streetLines(name, side).some((lines) => {
-        const half = { x: this.widthOf(lines), y: lines.length * LINE };
-        const [dx, dy] = [(half.x / 2 + 10) / this.#unit, (half.y / 2 + 6) / this.#unit];
-        const at = {
-          north: [x, top - dy],
-          south: [x, bottom + dy],
-          east: [right + dx, y],
-          west: [left - dx, y],
-        }[side] as [number, number];
-        return this.write({ key: `street-${side}`, kind: 'street', lines }, ...at);
-      });
   }
 }

@@ -28,6 +28,14 @@ export function extentOf(rings: readonly (readonly (readonly [x: number, y: numb
   return box;
 }
 
+/** A box in other units, so many to one of its own. */
+export const scaled = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  left: left * by,
+  right: right * by,
+  top: top * by,
+  bottom: bottom * by,
+});
+
 export const grown = ({ left, right, top, bottom }: Box, by: number): Box => ({
   left: left - by,
   right: right + by,

@@ -1,5 +1,6 @@
 import { BESIDE, CLEAR, MOST_BESIDE, numberedLines, roomsIn } from './map-room';
-import { type Layout, LINE, PAGE_TIERS, type SheetLabel, SMALL } from './sheet-layout';
+import type { SheetLabel } from './sheet-label';
+import { type Layout, LINE, PAGE_TIERS, SMALL } from './sheet-layout';
 import { around } from './sheet-leader';
 import { type Room, SHEET, type Spot } from './sheet-spot';
 
@@ -24,7 +25,7 @@ const AIRY = 5;
 /** Words where a shape has room for them, the best of `ways` first. */
 export function* inside(
   { rings, extent }: Spot,
-  { units, widthOf, height }: Layout,
+  { units, widthOf, isCrossed, height }: Layout,
   ways: readonly (readonly string[])[],
   isSmall = false,
 ): Generator<Wording> {
@@ -35,8 +36,11 @@ export function* inside(
     const rooms = roomsIn(rings, tall, { width: SHEET.width, height }).filter(({ width }) => wide <= width);
     // Rather in the middle than where the shape is widest, as far as nothing comes near its edge.
     const middle = (extent.top + extent.bottom) / 2;
-    const away = ({ y, width }: (typeof rooms)[number]) =>
-      Math.abs(y - middle) + (width < wide + units(2 * AIRY) ? extent.bottom - extent.top : 0);
+    // Nor over a line of the ground.
+    const away = ({ x, y, width }: (typeof rooms)[number]) =>
+      Math.abs(y - middle) +
+      (extent.bottom - extent.top) *
+        (Number(width < wide + units(2 * AIRY)) + Number(isCrossed({ lines, isSmall }, x, y)));
     for (const { x, y } of rooms.sort((a, b) => away(a) - away(b)))
       yield { lines, x, y, anchor: 'middle', ...(isSmall && { isSmall }) };
   }

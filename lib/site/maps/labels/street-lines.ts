@@ -1,5 +1,7 @@
-import type { Side } from './boundary-streets';
+import type { BoundaryStreets, Side } from './boundary-streets';
 import { halved } from './map-room';
+import { type Layout, LINE } from './sheet-layout';
+import type { Spot } from './sheet-spot';
 import { textWidth } from './text-width';
 
 /** The name of a street has two lines where it is longer, in letter sizes: some 80 px, above and below a district 180. */
@@ -19,8 +21,29 @@ function brokenAt(text: string, most: number): string[] {
 }
 
 /** How the name of a street may be broken, the best first. */
-export function streetLines(name: string, side: Side): string[][] {
+function streetLines(name: string, side: Side): string[][] {
   const most = STREET_EM[side === 'north' || side === 'south' ? 'level' : 'beside'];
   const two = [...(halved(name) ?? [name])];
   return [...(textWidth(name) <= most ? [[name]] : []), two, brokenAt(name, NARROW_EM)];
+}
+
+/** Pixels from a shape to the names of the streets beside it, and above or below it. */
+const AWAY = { beside: 10, level: 6 } as const;
+
+/** The names of the streets that bound a shape, on their sides of it. */
+export function writeStreets(layout: Layout, streets: BoundaryStreets, { extent }: Spot): void {
+  const { left, right, top, bottom } = extent;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  for (const [side, name] of Object.entries(streets) as [Side, string][])
+    streetLines(name, side).some((lines) => {
+      const dx = layout.units(layout.widthOf(lines) / 2 + AWAY.beside);
+      const dy = layout.units((lines.length * LINE) / 2 + AWAY.level);
+      const at = {
+        north: [x, top - dy],
+        south: [x, bottom + dy],
+        east: [right + dx, y],
+        west: [left - dx, y],
+      }[side] as [number, number];
+      return layout.write({ key: `street-${side}`, kind: 'street', lines }, ...at);
+    });
 }

@@ -6,7 +6,9 @@ import { inRings } from '@/lib/registry/geometry/rings';
 import type { Surroundings } from '../../answer/surroundings';
 import { linesOf } from '../labels/map-room';
 import { barIn } from '../labels/map-scale';
+import { type Metro, metroOn } from '../labels/metro-lines';
 import { CORNERS, type Corner } from '../labels/scale-corner';
+import type { SheetLabel } from '../labels/sheet-label';
 import { onTiers } from '../labels/sheet-labels';
 import {
   fillLandmarks,
@@ -16,7 +18,7 @@ import {
   type OnDrawing,
   signLandmarks,
 } from '../labels/sheet-landmarks';
-import { Layout, LINE, type SheetLabel, TIERS } from '../labels/sheet-layout';
+import { Layout, LINE, TIERS } from '../labels/sheet-layout';
 import { inside } from '../labels/sheet-names';
 import { SHEET, type Spot, spotOf } from '../labels/sheet-spot';
 import { groundOf, landNear, type OnSheet, onSheet, type SheetGround } from './sheet';
@@ -29,6 +31,7 @@ export interface AnswerSheet extends SheetGround {
   points: { x: number; y: number }[];
   /** The point that was asked about, in parts of the drawing; null where none was, or it lies beyond. */
   asked: { x: number; y: number } | null;
+  metro: Metro | null;
   labels: SheetLabel[];
   scale: { km: number; width: number; corner: Corner };
 }
@@ -56,6 +59,7 @@ interface Content {
   spots: readonly Spot[];
   points: readonly Named[];
   sea: { text: string; at: readonly [x: number, y: number][] } | null;
+  metro: Metro | null;
   landmarks: readonly OnDrawing[];
 }
 
@@ -113,9 +117,10 @@ function nameNeighbour(layout: Layout, spot: Spot, clearOf: readonly Spot[]): vo
 function laidOut(
   width: number,
   corner: Corner,
-  { name, asked, own, spots, points, sea, landmarks }: Content,
+  { name, asked, own, spots, points, sea, metro, landmarks }: Content,
 ): Layout {
   const layout = new Layout(width, corner);
+  layout.runBeneath(metro?.stretches ?? []);
   if (asked) layout.keepFree(asked.x, asked.y - layout.units(PIN / 2), PIN / 2);
   if (own) nameBesideLandmarks(layout, name, own, landmarks);
   else nameMark(layout, name);
@@ -173,7 +178,9 @@ export function answerSheet(
   const shown = onSheet(around.districts, frame, locale);
   const [own = null] = around.own ? onSheet([{ ...around.own, code: 'own', name }], frame, locale) : [];
   const sea = seaOf(frame, land, point);
+  const metro = metroOn(frame, point);
   const content: Content = {
+    metro,
     name: name[locale],
     asked: showsPin(around, at) ? inUnits(point(at.lon, at.lat)) : null,
     own: own && spotOf(own, SHEET.height),
@@ -196,6 +203,7 @@ export function answerSheet(
     own,
     points: content.points.map(inParts),
     asked: content.asked && inParts(content.asked),
+    metro,
     // On a ground of its own, where it stands within its outline.
     labels: onTiers((width) => laidOut(width, corner, content)).map((label) =>
       label.key === 'own' && label.on === 'whole' ? { ...label, on: 'asked' as const } : label,

@@ -3,7 +3,8 @@ import { boxOf, type Frame, polygonsOf } from '@/lib/registry/geometry/bounds';
 import { narrowingAt } from '@/lib/registry/geometry/degrees';
 import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { type PlacedLetter, placedLetters, type Rectangle } from './map-letters';
-import { boxOfFrame, landNear } from './sheet';
+import { landNear } from './sheet';
+import { boxOfFrame } from './sheet-frame';
 import { seaOf } from './sheet-sea';
 
 /** Units of the drawing, which is as high as wide. */

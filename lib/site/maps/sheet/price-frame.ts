@@ -1,7 +1,7 @@
 import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { boxOf } from '@/lib/registry/geometry/bounds';
 import { SHEET } from '../labels/sheet-spot';
-import { frameOf, type SheetFrame } from './sheet-frame';
+import { frameOf, groupsOf, type SheetFrame } from './sheet-frame';
 
 interface Shaped {
   geometry: ShapeGeometry;
@@ -20,14 +20,23 @@ export interface CityFrames {
   whole: SheetFrame | null;
 }
 
-/** Square frames: in half a page and on a phone there is no room to lose. */
-export function cityFrames(districts: readonly Shaped[]): CityFrames {
+/** Of fewer priced districts what is around them says as much. */
+const LEAST_PRICED = 8;
+
+/** Square frames: in half a page and on a phone there is no room to lose. `priced`: those whose prices the map is about. */
+export function cityFrames<One extends Shaped>(
+  districts: readonly One[],
+  priced: readonly One[] = districts,
+): CityFrames {
   const whole = frameOf(districts, ROOM, SHEET.tall);
-  const middles = districts.map((district) => {
+  const [nearest = []] = groupsOf(priced);
+  const isApart = nearest.length < priced.length && nearest.length >= LEAST_PRICED;
+  const meant = isApart ? nearest : priced.length < LEAST_PRICED ? districts : priced;
+  const middles = meant.map((district) => {
     const { west, south, east, north } = boxOf([district.geometry]);
     return { district, x: (west + east) / 2, y: (south + north) / 2 };
   });
-  const cut = Math.floor(EDGE * districts.length);
+  const cut = isApart ? 0 : Math.floor(EDGE * meant.length);
   const innerOf = (values: readonly number[]) => {
     const sorted = [...values].sort((a, b) => a - b);
     const [first = 0, last = 0] = [sorted[cut], sorted.at(-1 - cut)];

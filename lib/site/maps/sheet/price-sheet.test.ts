@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { District } from '@/lib/registry';
 import { cellsOf } from '../../answer/city-cells';
 import { TIERS } from '../labels/sheet-layout';
-import { pricePlan, priceSheet } from './price-sheet';
+import { pricePlan } from './price-plan';
+import { priceSheet } from './price-sheet';
 
 const city = 'somewhere';
 const districts = Array.from({ length: 36 }, (_, index): District => {
@@ -19,7 +20,7 @@ const seas = { redSea: 'Red Sea', gulf: 'Arabian Gulf' };
 
 async function drawn(told: string[] = [], chosen?: string) {
   const { cells } = await cellsOf(districts);
-  const plan = await pricePlan(city, districts, cells);
+  const plan = await pricePlan(city, districts, cells, ['d0', 'd1', 'd2']);
   if (plan === null) throw new Error('no plan');
   const priced = new Map([
     ['d0', { tint: 5, price: '9,000' }],
@@ -62,6 +63,6 @@ describe('priceSheet', () => {
 
   it('has no map of a city with one place or none', async () => {
     const few = districts.slice(0, 1);
-    expect(await pricePlan(city, few, (await cellsOf(few)).cells)).toBeNull();
+    expect(await pricePlan(city, few, (await cellsOf(few)).cells, [])).toBeNull();
   });
 });

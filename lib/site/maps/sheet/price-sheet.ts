@@ -1,24 +1,18 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
-import type { District, ShapeGeometry } from '@/lib/registry';
-import { polygonsOf } from '@/lib/registry/geometry/bounds';
-import { projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
-import { inRings } from '@/lib/registry/geometry/rings';
-import type { Cells } from '../../answer/city-cells';
+import type { District } from '@/lib/registry';
+import { projectTo } from '@/lib/registry/geometry/region-outlines';
 import { linesOf } from '../labels/map-room';
 import { barIn } from '../labels/map-scale';
-import { boxOfCorner, CORNERS, type Corner } from '../labels/scale-corner';
+import type { Corner } from '../labels/scale-corner';
+import type { PriceTint, SheetLabel } from '../labels/sheet-label';
 import { onTiers } from '../labels/sheet-labels';
-import { Layout, type PriceTint, type SheetLabel, TIERS } from '../labels/sheet-layout';
-import { around, type Box, extentOf, pointsOf } from '../labels/sheet-leader';
+import { Layout, TIERS } from '../labels/sheet-layout';
+import { around, type Box, extentOf } from '../labels/sheet-leader';
 import { inside, type Wording } from '../labels/sheet-names';
-import { type Ring, SHEET, type Spot, spotOf } from '../labels/sheet-spot';
-import { cityFrames } from './price-frame';
-import { roundedCorners } from './rounded-corners';
-import { boxOfFrame, landNear, type OnSheet } from './sheet';
+import { SHEET, type Spot, spotOf } from '../labels/sheet-spot';
+import type { Named, PricePlan } from './price-plan';
 import type { SheetFrame } from './sheet-frame';
-import { type Sea, type SeaName, seaOf } from './sheet-sea';
-import { tilePath } from './sheet-tiles';
+import type { SeaName } from './sheet-sea';
 
 /** What a map of prices tells of a district: the tint of its price and that price as it is written; 0 and null of one without. */
 interface PricedDistrict {
@@ -33,14 +27,6 @@ interface Asked {
   readonly told: readonly string[];
   readonly chosen: string | undefined;
 }
-
-/**
- * Units of the shapes: half of a sheet's. Each stands in the page twice, as markup and as data, and where a map is half as wide
- * as a page these are its pixels.
- */
-export const DRAWN = 500;
-const PART = DRAWN / SHEET.width;
-
 /** A map of prices: the districts of a city by the tint of their price. */
 export interface PriceSheet {
   /** In units of its shapes, all of which lie in a square of them or beyond. */
@@ -53,127 +39,6 @@ export interface PriceSheet {
   labels: SheetLabel[];
   scale: { km: number; width: number; corner: Corner };
 }
-
-/** A city as maps of its prices show it, whatever these are. */
-export interface PricePlan {
-  frame: SheetFrame;
-  /** All of the city in the units of the shapes, where it is much more; else null. */
-  whole: Box | null;
-  sea: Sea | null;
-  land: readonly string[] | null;
-  shapes: readonly OnSheet[];
-  corner: Corner;
-  /** Where names have room, for each of `TIERS`; by the language and the names. */
-  names: Map<string, readonly (readonly Named[])[]>;
-}
-
-interface Named {
-  spot: Spot;
-  ways: readonly Wording[];
-}
-
-/** By the cells: they are kept as long as the registry tells the same centres. */
-const plans = new WeakMap<Cells, Map<string, Promise<PricePlan | null>>>();
-
-/** The ground of a city's map of prices; null where fewer than two of its districts have a place. It is projected once. */
-export function pricePlan(
-  city: string,
-  districts: readonly District[],
-  cells: Cells,
-): Promise<PricePlan | null> {
-  const known = plans.get(cells) ?? new Map<string, Promise<PricePlan | null>>();
-  plans.set(cells, known);
-  const plan = known.get(city) ?? planned(city, districts, cells);
-  known.set(city, plan);
-  return plan;
-}
-
-type Project = (lon: number, lat: number) => [x: number, y: number];
-
-const drawnBy =
-  (point: Project): Project =>
-  (lon, lat) => {
-    const [x, y] = point(lon, lat);
-    return [x * PART, y * PART];
-  };
-
-/** Units of a sheet: of a smaller shape no corner is seen, and of one below the second whether it is round or cut off. */
-const [LEAST_CUT, LEAST_ROUND] = [28, 72];
-
-/** A shape as it is drawn: a tile, but where it is small or beyond what the map shows, and its corners take a third of the words. */
-function outlineOf(
-  rings: readonly Ring[],
-  geometry: ShapeGeometry,
-  frame: SheetFrame,
-  drawn: Project,
-): string {
-  const { left, right, top, bottom } = extentOf(rings);
-  const side = Math.min(right - left, bottom - top);
-  const isBeyond = right < 0 || left > SHEET.width || bottom < 0 || top > frame.height;
-  if (side < LEAST_CUT || isBeyond) return shapePath(geometry, drawn);
-  const outlines = rings.map((ring) => ring.map(([x, y]): Ring[number] => [x * PART, y * PART]));
-  if (side >= LEAST_ROUND) return tilePath(outlines);
-  const coordinates = outlines.map((ring) => {
-    const cut = roundedCorners(ring).flatMap(({ from, corner, to, isRound }) =>
-      (isRound ? [from, to] : [corner]).map((at) => [...at]),
-    );
-    return [...cut, ...cut.slice(0, 1)];
-  });
-  return shapePath({ type: 'Polygon', coordinates }, (x, y) => [x, y]);
-}
-
-/** Shapes that are made ready in one turn of the event loop. */
-const AT_ONCE = 20;
-
-async function planned(
-  city: string,
-  districts: readonly District[],
-  cells: Cells,
-): Promise<PricePlan | null> {
-  // Of a governorate its towns have prices of their own.
-  const own = districts.flatMap(({ code, name, city: of }) => {
-    const geometry = of === city ? cells.get(code) : undefined;
-    return geometry ? [{ code, name, cover: 'around' as const, official: false, geometry }] : [];
-  });
-  if (own.length < 2) return null;
-  const { main: frame, whole } = cityFrames(own);
-  const { point } = projectTo(SHEET.width, frame, (frame.south + frame.north) / 2);
-  const drawn = drawnBy(point);
-  // All of the city is drawn once more beside the key.
-  const shapes: OnSheet[] = [];
-  for (const [index, district] of own.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    const rings = polygonsOf(district.geometry)
-      .flat()
-      .map((ring): Ring => ring.map(([lon = 0, lat = 0]) => point(lon, lat)));
-    const d = outlineOf(rings, district.geometry, frame, drawn);
-    if (d !== '') shapes.push({ ...district, name: '', number: 0, rings, d });
-  }
-  const land = landNear(own, whole ?? frame);
-  const sea = seaOf(frame, land, drawn);
-  return {
-    frame,
-    whole: whole && boxOfFrame(whole, drawn),
-    sea,
-    land: (whole ? seaOf(whole, land, drawn) : sea)?.land ?? null,
-    shapes,
-    corner: emptiest(shapes, frame.height),
-    names: new Map(),
-  };
-}
-
-/** The corner in which the scale hides least. */
-function emptiest(shapes: readonly OnSheet[], height: number): Corner {
-  const [width] = TIERS;
-  const unit = width / SHEET.width;
-  const hidden = (corner: Corner) =>
-    pointsOf(boxOfCorner(corner, width, height * unit)).filter(([x, y]) =>
-      shapes.some(({ rings }) => inRings(x / unit, y / unit, rings)),
-    ).length;
-  const counts = new Map(CORNERS.map((corner) => [corner, hidden(corner)]));
-  return [...CORNERS].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))[0] ?? 'bottom-left';
-}
-
 /** Places that are tried for a name in its own shape. */
 const WAYS = 3;
 const NAMES_KEPT = 2;
@@ -222,11 +87,23 @@ export function* nameSteps({
 const inkOf = (tint: number) => `price-${tint}` as PriceTint;
 
 /** Of how far words may stand from their shape. Of the places around it each third is tried, as a page is waited for. */
-const NEAR = 0.4;
+const NEAR = 0.8;
 const EACH = 3;
 
 const fewAround = (at: [x: number, y: number], width: number) =>
   [...around(at, width)].filter((_, index) => index % EACH === 0);
+
+/** The name of a district with its price below it, where that has room in its shape. */
+function* pricedWays(spot: Spot, layout: Layout, price: string): Generator<Wording> {
+  if (spot.name === '') return;
+  for (const isSmall of [false, true])
+    yield* inside(
+      spot,
+      layout,
+      linesOf(spot.name).map((lines) => [...lines, price]),
+      isSmall,
+    );
+}
 
 /** The name of a district with its price, in its shape, else beside it on a plate with a line into it. */
 function writePrice(
@@ -238,8 +115,8 @@ function writePrice(
 ): void {
   const key = spot.code;
   const lines = price === null ? [spot.name] : [spot.name, price];
-  for (const { x, y } of inside(spot, layout, [lines]))
-    if (layout.write({ key, kind: 'name', lines }, x, y)) return;
+  const within = price === null ? inside(spot, layout, [lines]) : pricedWays(spot, layout, price);
+  for (const { x, y, ...words } of within) if (layout.write({ key, kind: 'name', ...words }, x, y)) return;
   const pixel = layout.units(1);
   const reach = SHEET.width * NEAR;
   const others = priced.filter(
@@ -255,6 +132,9 @@ function writePrice(
       if (layout.write({ key, kind: 'name', lines }, x * pixel, y * pixel, room)) return;
     }
 }
+
+/** Pixels of a map on which prices stand below the names that have the room for it. */
+const WITH_PRICES = 640;
 
 interface Drawing {
   plan: PricePlan;
@@ -291,9 +171,12 @@ export function priceSheet(drawing: Drawing, { priced, told, chosen }: Asked): P
     const isWritten = (code: string) => layout.labels.some(({ key }) => key === code);
     // Names among districts without a price would be all that stands out there.
     const isNamed = ({ code }: Spot) => priced.get(code)?.price != null && !isWritten(code);
-    for (const { spot, ways } of named)
-      if (isNamed(spot))
-        ways.some(({ x, y, ...words }) => layout.write({ key: spot.code, kind: 'name', ...words }, x, y));
+    for (const { spot, ways } of named) {
+      if (!isNamed(spot)) continue;
+      const price = width < WITH_PRICES ? undefined : priced.get(spot.code)?.price;
+      const tried = price == null ? ways : [...pricedWays(spot, layout, price), ...ways];
+      tried.some(({ x, y, ...words }) => layout.write({ key: spot.code, kind: 'name', ...words }, x, y));
+    }
     for (const label of layout.labels) if (!label.plate) label.on = inkOf(priced.get(label.key)?.tint ?? 0);
     const water = sea ? seas[sea.name].split(' ') : [];
     const all = [...spots.values()];

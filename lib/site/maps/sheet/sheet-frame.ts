@@ -3,6 +3,7 @@ import type { ShapeGeometry } from '@/lib/registry/contract/areas';
 import { apart, type Bearing } from '@/lib/registry/geometry/bearing';
 import { boxOf, type Frame, framesMeet } from '@/lib/registry/geometry/bounds';
 import { KM_A_DEGREE, narrowingAt } from '@/lib/registry/geometry/degrees';
+import type { Box } from '../labels/sheet-leader';
 import { SHEET } from '../labels/sheet-spot';
 
 interface Shaped {
@@ -189,3 +190,9 @@ const middleOf = ({ west, east, south, north }: Frame) => ({
   lon: (west + east) / 2,
   lat: (south + north) / 2,
 });
+
+/** A frame on a sheet, in its units. */
+export function boxOfFrame(frame: Frame, point: (lon: number, lat: number) => [x: number, y: number]): Box {
+  const [[left, top], [right, bottom]] = [point(frame.west, frame.north), point(frame.east, frame.south)];
+  return { left, top, right, bottom };
+}

@@ -7,10 +7,12 @@ import { projectTo, shapePath } from '@/lib/registry/geometry/region-outlines';
 import type { Cover } from '../../cover';
 import type { BoundaryStreets } from '../labels/boundary-streets';
 import { barIn } from '../labels/map-scale';
+import { type Metro, metroOn } from '../labels/metro-lines';
 import type { Corner } from '../labels/scale-corner';
-import { placedLabels } from '../labels/sheet-labels';
+import type { SheetLabel } from '../labels/sheet-label';
+import { placedLabels, unnumberedOf } from '../labels/sheet-labels';
 import { landmarksOn } from '../labels/sheet-landmarks';
-import { PAGE_TIERS, type SheetLabel, TIERS, tiersOf } from '../labels/sheet-layout';
+import { PAGE_TIERS, TIERS, tiersOf } from '../labels/sheet-layout';
 import type { Box } from '../labels/sheet-leader';
 import { type Labelled, type Ring, SHEET, widest } from '../labels/sheet-spot';
 import { type GroundDistrict, isAnnounced } from './area-ground';
@@ -19,6 +21,7 @@ import { boundsPath } from './sheet-bounds';
 import { detailOf } from './sheet-detail';
 import { edgesOnce } from './sheet-edges';
 import {
+  boxOfFrame,
   frameOf,
   framesApart,
   groupsOf,
@@ -64,6 +67,7 @@ export interface SheetGround {
 export interface Sheet extends SheetGround {
   /** The sides of the only district that are streets by name. */
   bounds: string;
+  metro: Metro | null;
   labels: SheetLabel[];
   /** For each of its widths (`tiersOf`) the numbers that have no room on it, not even beside their shapes. */
   unnumbered: number[][];
@@ -246,12 +250,6 @@ export function groundOf(
   return { height, land: sea?.land ?? null, shapes };
 }
 
-/** A frame on a sheet, in its units. */
-export function boxOfFrame(frame: Frame, point: (lon: number, lat: number) => [x: number, y: number]): Box {
-  const [[left, top], [right, bottom]] = [point(frame.west, frame.north), point(frame.east, frame.south)];
-  return { left, top, right, bottom };
-}
-
 /**
  * The shapes of a sheet without the names of neighbours that would lie on the sea, where each would be that of the water: so
  * far out lies an estimated cell that the coast does not cut.
@@ -269,17 +267,6 @@ function withoutNamesAfloat(
   return shown.map((one) => (one.cover === 'around' && isAfloat(one) ? { ...one, name: '' } : one));
 }
 
-/** The numbers of what a sheet is for that have no label on it, at each of its widths. */
-const unnumberedOf = (
-  named: readonly OnSheet[],
-  labels: readonly SheetLabel[],
-  widths: readonly number[],
-): number[][] =>
-  tiersOf(widths).map((_, tier) => {
-    const written = new Set(labels.flatMap(({ key, tiers }) => (tiers[tier] ? key : [])));
-    return named.flatMap(({ code, number }) => (written.has(code) ? [] : number));
-  });
-
 function* drawn(
   { districts, group, frame, streets, boxes, detail, crowded }: SheetPlan,
   locale: Locale,
@@ -296,6 +283,7 @@ function* drawn(
   const isNear = crowded !== null;
   const seenNear = detail && boxOfFrame(detail.frame, point);
   const toldNear = new Set(detail?.crowded?.map(({ code }) => code));
+  const metro = metroOn(frame, point);
   const name = sea && { text: seas[sea.name], at: sea.open.map((at) => point(...at)) };
   const { corner, labels } = yield* placedLabels({
     shapes: sea === null ? shown : withoutNamesAfloat(shown, frame, land),
@@ -304,6 +292,7 @@ function* drawn(
     isNear,
     streets,
     sea: name,
+    beneath: metro?.stretches,
     // What another map shows from near has its name there.
     landmarks: landmarksOn(frame, point, locale, districts, detail?.frame),
     widths: boxes,
@@ -316,6 +305,7 @@ function* drawn(
   return {
     ...groundOf(shown, sea, height, ({ code }) => !isNear && !own.has(code)),
     bounds: only && streets ? boundsPath(only, streets, around) : '',
+    metro,
     labels,
     unnumbered: unnumberedOf(
       named.filter(({ code }) => !toldNear.has(code)),
