@@ -12,7 +12,7 @@ import { timingOf } from '@/lib/site/answer/outcome';
 import { type AreaGroup, groupOf } from '@/lib/site/areas/areas';
 import { guidePath } from '@/lib/site/routing/portal';
 import { routePath } from '@/lib/site/routing/routes';
-import { AfterPeriod, wasWarned } from './after-period';
+import { AfterPeriod, MoreTime } from './after-period';
 
 /** Steps that a text has one of each, by their order. */
 export const THREE = ['first', 'second', 'third'] as const;
@@ -58,12 +58,15 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
     <NextSteps id="next" title={t('next.heading')} steps={steps} isWide={isWide}>
       {key === 'planned' && <StepsNote>{t('next.planned.after')}</StepsNote>}
       {key === 'closed' && (
-        // On a phone what the announcement covers comes sooner.
-        <div className="max-sm:mt-5">
-          <FoldedOnPhone title={t('next.closed.cases', { isWarned: String(wasWarned(area)) })}>
-            <AfterPeriod area={area} />
-          </FoldedOnPhone>
-        </div>
+        <>
+          <MoreTime area={area} />
+          {/* On a phone what the announcement covers comes sooner. */}
+          <div className="max-sm:mt-5">
+            <FoldedOnPhone title={t('next.closed.cases')}>
+              <AfterPeriod />
+            </FoldedOnPhone>
+          </div>
+        </>
       )}
     </NextSteps>
   );

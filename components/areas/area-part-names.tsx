@@ -31,9 +31,20 @@ interface OtherProps extends Names {
   isAdvised: boolean;
 }
 
+/** Whether so many names follow a map that one list has all, those of the map with their numbers. */
+export const hasAllInOne = ({ drawn, others }: Pick<Names, 'drawn' | 'others'>): boolean =>
+  others.length > MANY && drawn.length > 0;
+
+interface DrawnProps extends Names {
+  codes: ReadonlySet<string>;
+  /** Whether the list below has them too: a phone has them there alone, as long as they are not the rows of a map to move about in. */
+  isRepeated: boolean;
+}
+
 /** The districts that a map is for, by its numbers. */
-export function DrawnNames({ drawn, ways, codes }: Names & { codes: ReadonlySet<string> }) {
-  return <PartList entries={drawn.filter(([{ district }]) => codes.has(district ?? ''))} {...ways} />;
+export function DrawnNames({ drawn, ways, codes, isRepeated }: DrawnProps) {
+  const list = <PartList entries={drawn.filter(([{ district }]) => codes.has(district ?? ''))} {...ways} />;
+  return isRepeated ? <div className="listed-below max-sm:hidden print:block">{list}</div> : list;
 }
 
 interface FilteredProps {
@@ -85,7 +96,7 @@ export function OtherNames({ drawn, others, counted, ways, isWithin, id, isAdvis
   if (others.length + counted.length === 0) return null;
   const isMore = drawn.length + others.length > 0;
   const isLong = others.length > MANY && !isWithin;
-  const isWhole = isLong && drawn.length > 0;
+  const isWhole = isLong && hasAllInOne({ drawn, others });
   const entries = isWhole ? [...drawn, ...others] : others;
   // The button on the map to move about in is the row beside it.
   const rowWays = { ...ways, isDrawn: () => false };
@@ -120,12 +131,12 @@ interface NotOnMapProps {
   children: ReactNode;
 }
 
-/** Names that no map shows, or all of them; many are looked up: on a phone they unfold. */
+/** Names that no map shows, which unfold on a phone where they are many; or all of them, as one looks for his own there. */
 function NotOnMap({ said: key, count, children }: NotOnMapProps) {
   const t = useTranslations('Areas');
   const locale = useLocale();
   const said = key && <p className="text-sm text-stone-700">{t(`parts.${key}`)}</p>;
-  if (key === null || count <= FOLDED)
+  if (key !== 'notOnMap' || count <= FOLDED)
     return (
       <div className="space-y-2">
         {said}
@@ -135,7 +146,7 @@ function NotOnMap({ said: key, count, children }: NotOnMapProps) {
   return (
     <div className="sm:space-y-2">
       <div className="max-sm:hidden print:block">{said}</div>
-      <FoldedOnPhone title={t(`parts.${key}Count`, { n: formatNumber(count, locale) })}>
+      <FoldedOnPhone title={t('parts.notOnMapCount', { n: formatNumber(count, locale) })}>
         {children}
       </FoldedOnPhone>
     </div>

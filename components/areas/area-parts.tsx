@@ -15,7 +15,7 @@ import { isSeenOn } from '@/lib/site/maps/sheet/seen-on';
 import { landNear, planSheets } from '@/lib/site/maps/sheet/sheet';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { AreaCover, type Overview } from './area-cover';
-import { DrawnNames, Filtered, mayMiss, OtherNames, Plans } from './area-part-names';
+import { DrawnNames, Filtered, hasAllInOne, mayMiss, OtherNames, Plans } from './area-part-names';
 import { anchorOf, type PlaceParts, placesOf, usePlaceName } from './area-ways';
 import { CountedPlaces } from './counted-places';
 import { isAllNamed, namesOf, type Parts, partsOf } from './part-names';
@@ -295,7 +295,7 @@ function PlaceMaps({ name, parts, isPlanned, moving, isNoted, all, isAdvised, li
             isSmall={moving === undefined && announced.length <= FEW}
             names={(codes) => (
               <Filtered isLong={isOfMany} id={isOfMany ? list : undefined}>
-                <DrawnNames {...own.names} codes={codes} />
+                <DrawnNames {...own.names} codes={codes} isRepeated={!isBeside && hasAllInOne(own.names)} />
                 {isBeside && others}
               </Filtered>
             )}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AfterPeriod } from '@/components/areas/after-period';
+import { AfterPeriod, MoreTime } from '@/components/areas/after-period';
 import { stepKeys, THREE, TWO } from '@/components/areas/area-next-steps';
 import { prose } from '@/components/page/prose';
 import { NextSteps, StepsNote } from '@/components/ui/next-steps';
@@ -19,16 +19,29 @@ interface Props {
   isSaid: boolean;
 }
 
+const isPlanned = ({ main }: Answer) => main?.area.state === 'to_be_announced';
+
+/** Whether no announcement holds for the place. */
+const isNoneOf = (answer: Answer): boolean =>
+  !isNearlyNamed(answer) &&
+  (answer.main === undefined || answer.outcome === 'none' || answer.plan?.verdict === 'no');
+
+/** Whether the period is over of what holds for the place: of a part of a district, too; of several announcements each has its own. */
+export function isPeriodOver(answer: Answer): answer is Answer & { main: NonNullable<Answer['main']> } {
+  const { main, outcome, place, isSure, several } = answer;
+  if (main === undefined || isNoneOf(answer)) return false;
+  const isPart = several === 0 && outcome === 'partial' && place.district !== null;
+  return (isSure || isPlanned(answer) || isPart) && groupOf(main.area) === 'closed';
+}
+
 /** What an owner does now, step by step. Where the place is announced for sure, they are those of its announcement. */
 export function AnswerSteps({ answer, isSaid }: Props) {
-  const { main, outcome, place, plan, isSure, several } = answer;
+  const { main, outcome, place, isSure, several } = answer;
   const t = useTranslations('Check');
   const areas = useTranslations('Areas');
   const locale = useLocale();
-  const planned = main?.area.state === 'to_be_announced';
-  const isNearly = isNearlyNamed(answer);
-  const isNone = !isNearly && (main === undefined || outcome === 'none' || plan?.verdict === 'no');
-  const group = main !== undefined && !isNone && (isSure || planned) ? groupOf(main.area) : null;
+  const isNone = isNoneOf(answer);
+  const group = main !== undefined && !isNone && (isSure || isPlanned(answer)) ? groupOf(main.area) : null;
   const said = {
     isSaid: String(isSaid),
     hasDay: String(main !== undefined && timingOf(main.area) === 'starts'),
@@ -37,9 +50,7 @@ export function AnswerSteps({ answer, isSaid }: Props) {
     // The answer itself tells it.
     isFineSaid: String(outcome === 'whole'),
   };
-  // What holds after a period holds of a part of a district, too; of several announcements each has a period of its own.
-  const isPart = !isNone && several === 0 && outcome === 'partial' && place.district !== null;
-  const isOver = group === 'closed' || (isPart && main !== undefined && groupOf(main.area) === 'closed');
+  const isOver = isPeriodOver(answer);
   const announcement = (words: ReactNode) =>
     main === undefined || several > 0 ? (
       words
@@ -52,7 +63,7 @@ export function AnswerSteps({ answer, isSaid }: Props) {
     isOpen: String(main !== undefined && several === 0 && groupOf(main.area) === 'open'),
   };
   const tags = prose(locale);
-  const kind = outcome === 'counted' || isNearly ? 'counted' : 'partial';
+  const kind = outcome === 'counted' || isNearlyNamed(answer) ? 'counted' : 'partial';
   const steps = () => {
     if (isNone) return TWO.map((step) => t(`steps.none.${step}`));
     if (group !== null) return stepKeys(group).map((text) => areas.rich(text, { ...tags, ...said }));
@@ -67,7 +78,8 @@ export function AnswerSteps({ answer, isSaid }: Props) {
     >
       {isNone && <StepsNote>{t.rich('steps.none.after', tags)}</StepsNote>}
       {isCounted && <StepsNote>{t('steps.counted.after')}</StepsNote>}
-      {isOver && main && <AfterPeriod area={main.area} />}
+      {isOver && <MoreTime area={answer.main.area} />}
+      {isOver && <AfterPeriod />}
     </NextSteps>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { MORE_TIME, wasWarned } from '@/components/areas/after-period';
 import { LastDayNote } from '@/components/areas/area-history';
 import { KnownPeriod } from '@/components/data/period-strip';
 import { PrintedCode } from '@/components/data/printed-code';
@@ -20,7 +21,7 @@ import { AnswerActions, asksForPlan, hasCall } from './answer-actions';
 import { AnswerMap } from './answer-map';
 import { AnswerParts } from './answer-parts';
 import { AnswerShare } from './answer-share';
-import { AnswerSteps } from './answer-steps';
+import { AnswerSteps, isPeriodOver } from './answer-steps';
 import { tones } from './answer-tone';
 import { DaysLeft } from './days-left';
 import { OtherAnnouncements } from './other-announcements';
@@ -114,6 +115,7 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
           </p>
         ))}
       </div>
+      {isPeriodOver(answer) && <WayToMoreTime area={answer.main.area} />}
       <OtherSpellings texts={texts} />
       <AlsoNamed lines={texts.named} />
       <CountedIn texts={texts} />
@@ -124,6 +126,19 @@ function AnswerParcel({ answer, texts, point, hasVisits }: Props) {
       {!asksForPlan(answer) && <PlanQuestion answer={answer} />}
       <Decision answer={answer} />
     </section>
+  );
+}
+
+/** That more time may have been given, which could change the answer, is said with it; on paper the note itself is near. */
+function WayToMoreTime({ area }: { area: NonNullable<Answer['main']>['area'] }) {
+  const t = useTranslations('Areas.next.closed');
+  if (!wasWarned(area)) return null;
+  return (
+    <p className="no-print mt-2 md:text-lg">
+      <a href={`#${MORE_TIME}`} className="link">
+        {t('warned')}
+      </a>
+    </p>
   );
 }
 

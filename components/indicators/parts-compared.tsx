@@ -70,7 +70,7 @@ function useHeading({ parts, filter, places }: Props['data']) {
   const region = places.regions.find(({ code }) => code === filter.region)?.name[locale] ?? '';
   const city = places.cities.find(({ code }) => code === filter.city)?.name[locale] ?? '';
   const place = parts.parts === 'district' ? city : t('scope.region', { code: filter.region ?? '', region });
-  return t('parts.heading', { parts: parts.parts, place });
+  return t('parts.heading', { parts: parts.parts, place, isSome: String(parts.total > PARTS_COMPARED) });
 }
 
 /** Which of how many are compared, where the average is highest and lowest, and where the chosen one stands. */
