@@ -35,14 +35,18 @@ for (const { code: locale } of locales)
   });
 
 for (const { code: locale } of locales)
-  test(`what may have given more time stands below what to do, and of later periods nowhere (${locale})`, async ({
+  test(`an answer leads to what may have given more time, below what to do, and of later periods to nothing (${locale})`, async ({
     page,
   }) => {
     const warned = page.getByText(text(locale, 'Areas', 'next.closed.warned'), { exact: true });
     await page.goto(`${localizedPath('/check', locale)}?view=filtered&district=riyadh-tuwaiq`);
     const steps = page.getByRole('region', { name: text(locale, 'Areas', 'next.heading'), exact: true });
-    await expect(steps.getByText(text(locale, 'Areas', 'next.closed.warned'))).toBeVisible();
-    await expect(warned).toHaveCount(1);
+    const note = steps.getByText(text(locale, 'Areas', 'next.closed.warned'));
+    await expect(warned).toHaveCount(2);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(note).not.toBeInViewport();
+    await page.locator('.parcel.answer').getByRole('link').and(warned).click();
+    await expect(note).toBeInViewport();
     await page.goto(`${localizedPath('/check', locale)}?view=filtered&district=hail-al-khuzama`);
     await expect(page.locator('.parcel.answer')).toBeVisible();
     await expect(warned).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { message } from '../support/format';
+import { openMap } from '../support/open-map';
 import { text } from '../support/site';
 import { expect, test as visiting } from '../support/test';
 
@@ -102,8 +103,16 @@ for (const home of ['', '/en'] as const) {
   });
 
   visiting(`of names beside a map and many below it one list has all (${locale})`, async ({ page }) => {
+    // A phone has the names of the map in that list alone, as long as they are not its rows.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${home}/announced-areas/hail-2025-11`);
+    const beside = page.locator('.listed-below');
+    await expect(beside).toBeHidden();
+    await openMap(page, locale);
+    await expect(beside).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${home}/announced-areas/hail-2025-11`);
+    await expect(beside).toBeVisible();
     await page.getByRole('link', { name: text(locale, 'Areas', 'parts.inList') }).click();
     const list = page.locator('[data-filtered]').last();
     await expect(list).toBeInViewport();

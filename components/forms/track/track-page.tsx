@@ -12,7 +12,6 @@ export async function TrackPage({ locale, state }: { locale: Locale; state?: Tra
   const t = await getTranslations({ locale, namespace: 'Forms' });
   return (
     <FormPage route="track" aside={<TrackGuide />}>
-      <p className="links mb-6 max-w-prose text-stone-700">{t.rich('track.elsewhere', prose(locale))}</p>
       <TrackForm
         action={`/api/track?locale=${locale}`}
         initial={state && { asked: state.asked, found: state.found, failure: state.failure }}
@@ -35,6 +34,7 @@ export async function TrackPage({ locale, state }: { locale: Locale; state?: Tra
           summaryTitle: t('summaryTitle'),
         }}
       />
+      <p className="links mt-6 max-w-prose text-stone-700">{t.rich('track.elsewhere', prose(locale))}</p>
     </FormPage>
   );
 }
