@@ -87,7 +87,7 @@ export function* nameSteps({
 const inkOf = (tint: number) => `price-${tint}` as PriceTint;
 
 /** Of how far words may stand from their shape. Of the places around it each third is tried, as a page is waited for. */
-const NEAR = 0.8;
+const NEAR = 0.65;
 const EACH = 3;
 
 const fewAround = (at: [x: number, y: number], width: number) =>
