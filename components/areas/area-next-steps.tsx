@@ -58,7 +58,7 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
     <NextSteps id="next" title={t('next.heading')} steps={steps} isWide={isWide}>
       {key === 'planned' && <StepsNote>{t('next.planned.after')}</StepsNote>}
       {key === 'closed' && (
-        <>
+        <div>
           <MoreTime area={area} />
           {/* On a phone what the announcement covers comes sooner. */}
           <div className="max-sm:mt-5">
@@ -66,7 +66,7 @@ export function AreaNextSteps({ area, isWide = false }: Props) {
               <AfterPeriod />
             </FoldedOnPhone>
           </div>
-        </>
+        </div>
       )}
     </NextSteps>
   );

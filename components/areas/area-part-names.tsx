@@ -8,8 +8,8 @@ import { nameOrder } from '@/lib/i18n/name-order';
 import type { AreaPart } from '@/lib/registry';
 import { isShown, type PartEntry } from '@/lib/site/areas/area-counts';
 import { NameFilter } from './name-filter';
-import { MANY, PartFacts, PartList, partKey } from './part-list';
-import type { namesOf } from './part-names';
+import { PartFacts, PartList, partKey } from './part-list';
+import { MANY, type namesOf } from './part-names';
 
 type Names = ReturnType<typeof namesOf>;
 

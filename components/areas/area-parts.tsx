@@ -16,7 +16,7 @@ import { landNear, planSheets } from '@/lib/site/maps/sheet/sheet';
 import { OwnTurn } from '@/lib/site/own-turn';
 import { AreaCover, type Overview } from './area-cover';
 import { DrawnNames, Filtered, hasAllInOne, mayMiss, OtherNames, Plans } from './area-part-names';
-import { anchorOf, type PlaceParts, placesOf, usePlaceName } from './area-ways';
+import { anchorOf, listOf, type PlaceParts, placesOf, usePlaceName } from './area-ways';
 import { CountedPlaces } from './counted-places';
 import { isAllNamed, namesOf, type Parts, partsOf } from './part-names';
 import { PartSignShape } from './part-sign';
@@ -157,7 +157,7 @@ function PlaceEntry({ id, anchor, isBlock, isHalf, ground, ...place }: PlaceProp
   const streets = ground ? streetsOf(ground, parts, locale) : {};
   const sheets = ground ? planSheets(ground.districts, streets) : [];
   const width = isHalf ? 'min-w-0' : 'min-w-0 @4xl:col-span-2';
-  const list = `${anchor}-names`;
+  const list = listOf(anchor);
   if (ground === undefined || sheets.length === 0)
     return (
       <div

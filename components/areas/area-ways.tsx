@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ListIcon } from '@/components/ui/icons';
+import { ListIcon, SearchIcon } from '@/components/ui/icons';
 import type { AreaPart, City, Region } from '@/lib/registry';
 import { isOnlyCounted } from '@/lib/site/areas/area-counts';
 import type { AreaData } from '@/lib/site/views/areas-page';
+import { hasLongList } from './part-names';
 
 /** From so many cities on, each with its map, a page is so long that one goes right to one's own. */
 const MOST_AT_A_GLANCE = 3;
@@ -24,6 +25,9 @@ export function placesOf(parts: readonly AreaPart[]): PlaceParts[] {
 
 /** The fragment of a place on the page of its area; a city may have the code of a region. */
 export const anchorOf = ({ region, city }: AreaPart) => `place-${region}-${city ?? 'all'}`;
+
+/** The fragment of the list of its names, where one looks for his own among many. */
+export const listOf = (anchor: string) => `${anchor}-names`;
 
 interface Places {
   regions: readonly Region[];
@@ -56,13 +60,33 @@ export function WaysToPlaces({ area, regions, cities, grounds, isNear }: AreaDat
   const locale = useLocale();
   const places = placesOf(area.parts);
   const placeName = usePlaceName({ regions, cities, isSeveral: places.length > 1 });
+  const listed = places.find(([place]) =>
+    hasLongList(
+      area.parts.filter(({ region, city }) => region === place.region && city === place.city),
+      grounds.find(({ city }) => city === place.city),
+      locale,
+    ),
+  );
+  const list = listed && (
+    <a
+      href={`#${listOf(anchorOf(listed[0]))}`}
+      className="inline-flex min-h-11 items-center gap-2 font-medium link"
+    >
+      <SearchIcon className="size-5 shrink-0" />
+      {t('find')}
+    </a>
+  );
   if (grounds.length === 0 || places.length < MOST_AT_A_GLANCE)
     return (
-      <p className={`no-print ${isNear ? 'lg:hidden' : ''}`}>
-        <a href="#parts" className="inline-flex min-h-11 items-center gap-2 font-medium link">
+      <p className={`no-print flex flex-wrap gap-x-6 ${isNear && !list ? 'lg:hidden' : ''}`}>
+        <a
+          href="#parts"
+          className={`inline-flex min-h-11 items-center gap-2 font-medium link ${isNear ? 'lg:hidden' : ''}`}
+        >
           <ListIcon className="size-5 shrink-0" />
           {t('heading')}
         </a>
+        {list}
       </p>
     );
   return (
@@ -79,6 +103,7 @@ export function WaysToPlaces({ area, regions, cities, grounds, isNear }: AreaDat
           {cities.find(({ code }) => code === place.city)?.name[locale] ?? placeName(place)}
         </a>
       ))}
+      {list}
     </nav>
   );
 }

@@ -8,10 +8,8 @@ import { wholeName } from '@/lib/i18n/unparted';
 import type { AreaPart, Bilingual } from '@/lib/registry';
 import { districtAnswerPath } from '@/lib/site/answer/address';
 import type { PartEntry } from '@/lib/site/areas/area-counts';
+import { MANY } from './part-names';
 import { PartSign } from './part-sign';
-
-/** More names than one looks over. */
-export const MANY = 24;
 
 type Ways = Omit<ListProps, 'entries'>;
 

@@ -3,6 +3,10 @@ import type { AreaPart } from '@/lib/registry';
 import { NearlyNamed } from '@/lib/site/answer/nearly-named';
 import { isShown, together } from '@/lib/site/areas/area-counts';
 import { type Ground, isAnnounced } from '@/lib/site/maps/sheet/area-ground';
+import { groupsOf, isOfMany } from '@/lib/site/maps/sheet/sheet-frame';
+
+/** More names than one looks over. */
+export const MANY = 24;
 
 /**
  * What has a name, in the order of the map's numbers, and what is only counted; `drawn`: what the map has the shape of.
@@ -48,6 +52,13 @@ export function partsOf(parts: readonly AreaPart[], districts: Ground['districts
   return { names, plans: shown.filter(isPlan) };
 }
 export type Parts = ReturnType<typeof partsOf>;
+
+/** Whether one list has so many names of a city that one looks for his own: those of many maps, or of one map and many that it does not show. */
+export function hasLongList(parts: readonly AreaPart[], ground: Ground | undefined, locale: Locale): boolean {
+  if (ground === undefined) return false;
+  const { names } = partsOf(parts, ground.districts, locale);
+  return names.others.length > MANY || isOfMany(groupsOf(ground.districts.filter(isAnnounced)));
+}
 
 /** Whether districts are counted in a city's region without names, and the city is none that an announcement names in full: a count of none. */
 function mayNameMore({ region, city }: { region: string; city: string | null }, parts: readonly AreaPart[]) {

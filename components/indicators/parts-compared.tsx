@@ -22,8 +22,8 @@ export function PartsCompared({ data }: Props) {
   const t = useTranslations('Analytics');
   const { parts, indicators } = data;
   const locale = useLocale();
-  const heading = useHeading(data);
   const compared = comparedParts(parts.items);
+  const heading = useHeading(data, compared);
   const { by, most, rows } = compared;
   if (rows.length < 2) return null;
   const { averagePricePerSquareMetre: average } = indicators;
@@ -64,13 +64,13 @@ function chosenPart({ parts, filter }: Props['data']): string | undefined {
   return parts.parts === 'district' ? district : parts.parts === 'city' ? city : undefined;
 }
 
-function useHeading({ parts, filter, places }: Props['data']) {
+function useHeading({ parts, filter, places }: Props['data'], { by }: Compared) {
   const t = useTranslations('Analytics');
   const locale = useLocale();
   const region = places.regions.find(({ code }) => code === filter.region)?.name[locale] ?? '';
   const city = places.cities.find(({ code }) => code === filter.city)?.name[locale] ?? '';
   const place = parts.parts === 'district' ? city : t('scope.region', { code: filter.region ?? '', region });
-  return t('parts.heading', { parts: parts.parts, place, isSome: String(parts.total > PARTS_COMPARED) });
+  return t('parts.heading', { parts: parts.parts, place, isSome: String(parts.total > PARTS_COMPARED), by });
 }
 
 /** Which of how many are compared, where the average is highest and lowest, and where the chosen one stands. */

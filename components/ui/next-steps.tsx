@@ -23,7 +23,9 @@ export function NextSteps({ id, title, steps, children, isWide = false }: Props)
       </h2>
       <div
         className={
-          isWide && children ? 'halves gap-y-0 lg:*:last:mt-4 lg:*:last:border-t-0 lg:*:last:pt-0' : undefined
+          isWide && children
+            ? 'halves gap-y-0 lg:*:last:mt-4 lg:*:last:space-y-5 lg:[&_dl]:mt-0 lg:[&_dl]:border-t-0 lg:[&_dl]:pt-0 lg:*:last:border-t-0 lg:*:last:pt-0'
+            : undefined
         }
       >
         <div className="links mt-4">

@@ -86,6 +86,10 @@ for (const home of ['', '/en'] as const) {
     const all = await rows.count();
     expect(all).toBeGreaterThan(51);
     const field = list.getByLabel(label);
+    // The head of the page leads there.
+    await expect(field).not.toBeInViewport();
+    await page.getByRole('link', { name: text(locale, 'Areas', 'parts.find'), exact: true }).click();
+    await expect(field).toBeInViewport();
     await expect(list).toContainText(text(locale, 'Areas', 'parts.order'));
     // With another article than it has, or without hamza.
     await field.fill(locale === 'ar' ? 'اشبيليه' : 'al narjis');

@@ -120,6 +120,7 @@ function Leaders({ labels, className }: Pick<Props, 'labels'> & { className: str
   return (
     <g className={`${className} forced-colors:stroke-[CanvasText]`}>
       {leading.map(lineOf)}
+      <g className="map-ends">{leading.map(endOf)}</g>
       <g strokeWidth="0.75" className="fill-white forced-colors:fill-[Canvas]">
         {leading.map(plateOf)}
       </g>
@@ -140,6 +141,13 @@ function lineOf(label: SheetLabel) {
       {...shownAt(label.tiers)}
     />
   );
+}
+
+/** Where the line from a plate ends in its shape: a dot. */
+function endOf(label: SheetLabel) {
+  if (label.line === undefined || label.plate === undefined) return null;
+  const [, [x, y]] = label.line;
+  return <circle key={keyOf(label)} cx={part(x)} cy={part(y)} r="1" {...shownAt(label.tiers)} data-end="" />;
 }
 
 /** Pixels from the words of a plate to its edge; these are a little narrower than the room that is kept for them, which it hardly exceeds. */

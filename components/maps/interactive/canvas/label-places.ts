@@ -119,18 +119,20 @@ interface OnMap {
   /** The map, where it shows the whole kingdom. */
   frame: Box | null;
   dots: readonly DotToName[];
+  /** Those that may have a name. */
+  toName: readonly DotToName[];
   regions: readonly NamedRegion[];
   taken: readonly Box[];
 }
 
 /** The names of the dots, the largest first. */
-function namesOfDots({ frame, dots, regions, taken }: OnMap) {
+function namesOfDots({ frame, dots, toName, regions, taken }: OnMap) {
   const borders = regions.flatMap(({ rings }) =>
     rings.flatMap((ring) =>
       ring.slice(1).map(([x, y], index): Segment => [[...(ring[index] ?? [x, y])] as Point, [x, y]]),
     ),
   );
-  const names = dotNames(dots.slice(0, LOOKED_AT), { frame, taken, dots, borders, tall: CITY.tall });
+  const names = dotNames(toName.slice(0, LOOKED_AT), { frame, taken, dots, borders, tall: CITY.tall });
   return names.slice(0, MOST_NAMED);
 }
 
@@ -150,7 +152,8 @@ function onMap(map: LeafletMap, layers: MapLayers, { locale, texts }: Texts, nam
       return namedRegion(map, shape, measure(nameOf.get(code) ?? '', letters), LINE[letters] + 1);
     });
   const regionNamed = new Set(nameOf.values());
-  const dots = shownDots(map, dotsOf(layers, states)).map(({ city, size, radius }) => ({
+  const shown = shownDots(map, dotsOf(layers, states));
+  const dots = shown.map(({ city, size, radius }) => ({
     code: city.code,
     at: pixelsOf(map, city.at),
     radius: radius + RING,
@@ -168,6 +171,8 @@ function onMap(map: LeafletMap, layers: MapLayers, { locale, texts }: Texts, nam
   return {
     regions,
     dots,
+    // Where few have room, the smallest ones would have it before larger ones.
+    toName: dots.filter((_, index) => width >= NARROW || (shown[index]?.size ?? 0) > 1),
     taken: [...around, ...(isAllSeen ? [scale] : [])],
     frame: isAllSeen ? { left: 0, top: 0, right: width, bottom: height } : null,
   };

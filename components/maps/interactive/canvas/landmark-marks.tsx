@@ -29,21 +29,30 @@ function drawn(tag: 'svg' | 'circle' | 'path', attributes: Record<string, string
 const LETTERS = 13;
 const SIGN = 9;
 const LINE = 18;
+/** Announced districts over whose edges the name of the best known landmark may reach. */
+const MOST_CROSSED = 2;
 
 /**
  * Whether the name of a landmark lies on the map, and within one shape or beside them all, else on none that is announced, as on a
- * drawing (`landmarkRooms`): across edges it would seem to name several. The best known one has its name there as well.
+ * drawing (`landmarkRooms`): across edges it would seem to name several. The best known one may reach over the edges of a few.
  */
-function hasRoom(map: LeafletMap, [lon, lat]: Landmark['at'], wide: number, announced: readonly Outline[]) {
+function hasRoom(
+  map: LeafletMap,
+  [lon, lat]: Landmark['at'],
+  wide: number,
+  announced: readonly Outline[],
+  mostCrossed: number,
+) {
   const { x, y } = map.latLngToContainerPoint([lat, lon]);
   const box = boxAt(x, y + SIGN + LINE / 2, wide / 2, LINE);
   const size = map.getSize();
   if (box.left < 0 || box.right > size.x || box.bottom > size.y) return false;
   const points = pointsOf(box).map(([left, top]) => map.containerPointToLatLng([left, top]));
-  return !announced.some((rings) => {
+  const crossed = announced.filter((rings) => {
     const held = points.filter(({ lng, lat: level }) => holdsPoint(rings, [lng, level])).length;
     return held > 0 && held < points.length;
   });
+  return crossed.length <= mostCrossed;
 }
 
 /** The outlines of what is announced, by this announcement or any other. */
@@ -107,7 +116,8 @@ export function LandmarkMarks({ locale, layers, grounds }: Props) {
           map,
           landmark.at,
           measure(landmark.name[locale], LETTERS),
-          at === 0 ? [] : announced,
+          announced,
+          at === 0 ? MOST_CROSSED : 0,
         ),
       }));
   };

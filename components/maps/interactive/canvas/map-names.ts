@@ -1,5 +1,6 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, latLng, type Point } from 'leaflet';
-import { NAME_LINE, type Nameable, NameLayout, type Written } from '@/lib/site/maps/interactive/name-layout';
+import { NAME_LINE, NameLayout } from '@/lib/site/maps/interactive/name-layout';
+import type { Nameable, Written } from '@/lib/site/maps/interactive/nameable';
 import { facing } from '@/lib/site/maps/interactive/side-line';
 import type { BoundaryStreets, Side } from '@/lib/site/maps/labels/boundary-streets';
 import {
@@ -40,6 +41,8 @@ const KEPT_AT = 12;
 const FONT = 13;
 /** On a map that is narrower than this names are a pixel smaller. */
 const WIDE = 448;
+/** Of letters. */
+const WEIGHTS = { name: 500, number: 700, quiet: 400, street: 400 } as const;
 /** Pixels from the words of a plate to its edge. */
 const PLATE = 8;
 /** By which the halo of words above a line of the ground is wider. */
@@ -189,11 +192,10 @@ export class NameCanvas {
   #write(pen: CanvasRenderingContext2D, size: Point): void {
     const family = getComputedStyle(this.#map.getContainer()).fontFamily;
     const letters = size.x < WIDE ? FONT - 1 : FONT;
-    const loud = `500 ${letters}px ${family}`;
-    const number = `700 ${letters}px ${family}`;
-    const quiet = `400 ${letters}px ${family}`;
+    const font = (kind: Written['kind'], isSmall = false) =>
+      `${WEIGHTS[kind]} ${isSmall ? letters - 1 : letters}px ${family}`;
     const measure = (words: string, isLoud: boolean) => {
-      pen.font = isLoud ? loud : quiet;
+      pen.font = font(isLoud ? 'name' : 'quiet');
       return pen.measureText(words).width;
     };
     const plates = this.#plates.map(({ text, at }): Box => {
@@ -210,7 +212,7 @@ export class NameCanvas {
         if (place !== null) layout.along(`${id} ${side}`, street, place);
       }
     layout.writeAll(shown, this.isLed);
-    for (const words of layout.written) this.#paint(pen, words, { name: loud, number, quiet, street: quiet });
+    for (const words of layout.written) this.#paint(pen, words, font(words.kind, words.isSmall));
   }
 
   /** The lines of the ground, in pixels of the map. */
@@ -264,7 +266,7 @@ export class NameCanvas {
   #paint(
     pen: CanvasRenderingContext2D,
     { id, kind, lines, x, y, turned, leader, isCrossed }: Written,
-    fonts: Record<Written['kind'], string>,
+    font: string,
   ): void {
     const { inks } = this;
     if (leader !== null) {
@@ -278,7 +280,7 @@ export class NameCanvas {
     pen.save();
     pen.translate(x, y);
     pen.rotate(turned);
-    pen.font = fonts[kind];
+    pen.font = font;
     // Turned, the blanks between words are set closer.
     pen.wordSpacing = turned === 0 ? '0px' : '2px';
     pen.textAlign = 'center';

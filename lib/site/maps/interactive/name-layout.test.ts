@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Corner, holdsPoint, roomsIn } from '../labels/map-room';
-import { type Nameable, NameLayout } from './name-layout';
+import { NameLayout } from './name-layout';
+import type { Nameable } from './nameable';
 import { facing } from './side-line';
 
 const MAP = { x: 400, y: 300 };
@@ -97,6 +98,34 @@ describe('names of districts', () => {
     };
     expect(wrote(150)).toEqual([false]);
     expect(wrote(70)).toEqual([true]);
+  });
+
+  it('have smaller letters where they have no room otherwise, on a wide map', () => {
+    const wrote = (x: number) => {
+      const layout = new NameLayout({ x, y: 300 }, [], measure);
+      // Eight letters of 8 px are 64, and of a pixel less some 59.
+      layout.writeAll([square(100, 100, 62, { number: 3, text: '3 Al_Malqa', name: 'Al_Malqa' })], true);
+      return layout.written.map(({ lines, isSmall }) => [lines.at(-1), isSmall]);
+    };
+    expect(wrote(600)).not.toEqual([['Al_Malqa', true]]);
+    expect(wrote(700)).toEqual([['Al_Malqa', true]]);
+  });
+
+  it('leave numbers out that have no room in their shapes, of many on a narrow map', () => {
+    const wrote = (x: number, count: number) => {
+      const specks = Array.from({ length: count }, (_, index) =>
+        square(57 + 8 * index, 97, 6, {
+          number: 100 + index,
+          rooms: (tall) => (tall === 0 ? [{ x: 60 + 8 * index, y: 100, width: 6 }] : []),
+        }),
+      );
+      const layout = new NameLayout({ x, y: 300 }, [], measure);
+      layout.writeAll(specks, true);
+      return layout.written.filter(({ leader }) => leader !== null).length;
+    };
+    expect(wrote(360, 30)).toBe(0);
+    expect(wrote(360, 20)).toBeGreaterThan(0);
+    expect(wrote(500, 30)).toBeGreaterThan(0);
   });
 
   it('reach a little over the edge of a shape that is estimated, and over none that is known', () => {

@@ -1,13 +1,4 @@
-import {
-  BESIDE,
-  CLEAR,
-  LINE,
-  linesOf,
-  MOST_BESIDE,
-  numberedLines,
-  OVER,
-  type Room,
-} from '../labels/map-room';
+import { BESIDE, CLEAR, LINE, linesOf, MOST_BESIDE, numberedLines, OVER } from '../labels/map-room';
 import {
   around,
   type Box,
@@ -20,43 +11,8 @@ import {
   pointsOf,
   type Segment,
 } from '../labels/sheet-leader';
+import type { Nameable, Written } from './nameable';
 import type { Line } from './side-line';
-
-/** A name on the map to move about in, in pixels of the map. */
-export interface Nameable {
-  id: string;
-  /** What is written where there is room for words. */
-  text: string;
-  /** The same without its number. */
-  name: string;
-  /** In the list of its city; 0 of one that has none. */
-  number: number;
-  quiet: boolean;
-  /** Its outline is no boundary: words may reach a little over it. */
-  soft: boolean;
-  /** How wide and high its shape is. */
-  extent: Box;
-  /** Where words that are so many pixels high may stand in its shape, the widest place first; nowhere of a mere point. */
-  rooms: (tall: number) => readonly Room[];
-  /** Whether a point lies in its shape. */
-  holds: (point: Point) => boolean;
-  /** The point of one without a shape: its name stands below. */
-  point: Point | null;
-}
-
-export interface Written {
-  id: string;
-  kind: 'name' | 'number' | 'quiet' | 'street';
-  lines: readonly string[];
-  x: number;
-  y: number;
-  /** Radians by which it is turned about its middle. */
-  turned: number;
-  /** From words that stand beside their shape, into it. */
-  leader: Segment | null;
-  /** Whether a line of the ground runs beneath it. */
-  isCrossed: boolean;
-}
 
 export type Measure = (words: string, isLoud: boolean) => number;
 
@@ -71,8 +27,9 @@ const DIGITS = 12;
 export const NAME_LINE = 15;
 /** Pixels from a point to the middle of its name. */
 const BELOW = 11;
-/** More words beside their shapes than these would fill the map with lines. */
+/** More words beside their shapes than these would fill the map with lines; and pixels of a map that has room for those of many. */
 const LED = 24;
+const LED_FROM = 448;
 /** Of more than so many announced the words stay in their shapes: between others they would not say which is meant. */
 const FEW = 3;
 
@@ -82,7 +39,11 @@ const ASIDE = 6;
 interface Place {
   lines: readonly string[];
   box: Box;
+  isSmall: boolean;
 }
+
+/** Letters that are a pixel smaller, on a map that has names in many lines: as parts of the others. */
+const SMALL = 12 / 13;
 
 /** Where words may stand along a side, from its middle, in parts of it. */
 const SHIFTS = [0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4] as const;
@@ -121,7 +82,8 @@ export class NameLayout {
   #put(box: Box, words: Pick<Written, 'id' | 'kind' | 'lines'> & Partial<Written>): true {
     this.#taken.push(box);
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const written = { turned: 0, leader: null, x, y, isCrossed: this.#isCrossed(box), ...words };
+    const isCrossed = this.#isCrossed(box);
+    const written = { turned: 0, leader: null, isSmall: false, x, y, isCrossed, ...words };
     this.written.push(written);
     this.#boxes.set(written, box);
     return true;
@@ -142,25 +104,34 @@ export class NameLayout {
 
   #findPlaces(name: Nameable): Place[] {
     const { text, number, soft } = name;
+    const isWide = this.size.x >= MANY_LINES.from;
     // A number before words stands as their language runs, on a map that runs from left to right.
     const apart = (line: string) => (/^\d+ /.test(line) ? `\u2068${line}\u2069` : line);
     const ways =
       number > 0
         ? [
             [text],
-            ...numberedLines(number, name.name, this.size.x < MANY_LINES.from ? undefined : MANY_LINES.most)
+            ...numberedLines(number, name.name, isWide ? MANY_LINES.most : undefined)
               .slice(1)
               .map((lines) => lines.map(apart)),
           ]
         : linesOf(name.name);
     // Over the edge only where no wording stays within, as on the drawing.
     const reaches = soft ? [0, 2 * OVER] : [0];
-    return reaches.flatMap((over) => ways.flatMap((lines) => this.#placesFor(name, lines, over)));
+    const sizes = isWide && number > 0 ? [false, true] : [false];
+    return sizes.flatMap((isSmall) =>
+      reaches.flatMap((over) => ways.flatMap((lines) => this.#placesFor(name, lines, over, isSmall))),
+    );
   }
 
   /** Where so many lines have room in a shape, if they may be so much wider than it, pixels. */
-  #placesFor({ quiet, rooms, extent }: Nameable, lines: readonly string[], over: number): Place[] {
-    const half = this.#half(lines, !quiet);
+  #placesFor(
+    { quiet, rooms, extent }: Nameable,
+    lines: readonly string[],
+    over: number,
+    isSmall: boolean,
+  ): Place[] {
+    const half = this.#half(lines, !quiet) * (isSmall ? SMALL : 1);
     const tall = LINE + (lines.length - 1) * NAME_LINE;
     const isTooSmall = extent.bottom - extent.top < tall || extent.right - extent.left + over < 2 * half;
     if (isTooSmall) return [];
@@ -171,7 +142,7 @@ export class NameLayout {
         // Beside what stands in its middle, too.
         const aside = (width - wide) / 2;
         const across = aside < ASIDE ? [x] : [x, x - aside, x + aside];
-        return across.map((at) => ({ lines, box: boxAt(at, y, half, tall) }));
+        return across.map((at) => ({ lines, isSmall, box: boxAt(at, y, half, tall) }));
       });
   }
 
@@ -184,6 +155,7 @@ export class NameLayout {
       id: name.id,
       kind: name.quiet ? 'quiet' : 'name',
       lines: place.lines,
+      isSmall: place.isSmall,
     });
   }
 
@@ -293,6 +265,7 @@ export class NameLayout {
       turned: angle,
       leader: null,
       isCrossed: false,
+      isSmall: false,
     });
     return true;
   }
@@ -308,7 +281,9 @@ export class NameLayout {
       if (!narrow.has(name) && !this.#inside(name) && !this.#numbered(name) && !this.#below(name))
         left.push(name);
     const led = left.filter(({ number }) => number > 0 || announced.length <= FEW);
-    if (isLed) for (const name of led.slice(0, LED)) this.#beside(name, announced);
+    // Beside many on a narrow map a number would seem to be of what it stands on.
+    const hasRoom = this.size.x >= LED_FROM || announced.length <= MOST_BESIDE;
+    if (isLed && hasRoom) for (const name of led.slice(0, LED)) this.#beside(name, announced);
     if (isLed && announced.length <= MOST_BESIDE)
       for (const name of announced) {
         const number = this.written.find(

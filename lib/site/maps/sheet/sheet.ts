@@ -12,7 +12,7 @@ import type { Corner } from '../labels/scale-corner';
 import type { SheetLabel } from '../labels/sheet-label';
 import { placedLabels, unnumberedOf } from '../labels/sheet-labels';
 import { landmarksOn } from '../labels/sheet-landmarks';
-import { PAGE_TIERS, TIERS, tiersOf } from '../labels/sheet-layout';
+import { PAGE_TIERS, TIERS } from '../labels/sheet-layout';
 import type { Box } from '../labels/sheet-leader';
 import { type Labelled, type Ring, SHEET, widest } from '../labels/sheet-spot';
 import { type GroundDistrict, isAnnounced } from './area-ground';
