@@ -133,6 +133,13 @@ describe('rules over several fields', () => {
     });
     expect(written).toEqual(parseForm('registration-interest', describedSample('registration-interest')));
     expect(written.ok).toBe(true);
+    // Who wants to be told names the place, and for registration on demand what is there too.
+    const bare = { propertyType: '', plotCount: '' };
+    expect(issuesOf('registration-interest', { ...bare, requestKind: 'interest' })).toEqual([]);
+    expect(issuesOf('registration-interest', bare)).toEqual([
+      'propertyType: required',
+      'plotCount: required',
+    ]);
     expect(issuesOf('registration-interest', { plotCount: '0' })).toEqual(['plotCount: invalid_number']);
     expect(issuesOf('registration-interest', { contactConsent: false })).toEqual([
       'contactConsent: must_consent',

@@ -78,6 +78,8 @@ for (const { code: locale } of locales) {
           await form.choose('capacity', 'agent');
           await form.control('deedNumber').fill('310107033284');
         }
+        // Asked for registration on demand.
+        if (code === 'registration-interest') await form.choose('requestKind', 'on_demand');
         // Asked once none of the list is the district.
         const names = fieldsOf(code).filter(
           ([name, { kind }]) => kind !== 'consent' && name !== 'districtName',

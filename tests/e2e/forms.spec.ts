@@ -115,10 +115,17 @@ for (const [index, code] of FORM_CODES.entries()) {
         wrong.capacity = 'agent';
         await form.choose('capacity', 'agent');
       }
-      // Nor is who has not said that his district is not listed asked for its name.
+      // Nor is who has not said that his district is not listed asked for its name, nor who wants to be told for his plots.
       if (code === 'registration-interest') {
-        Object.assign(wrong, { region: 'riyadh', city: 'riyadh', district: UNLISTED });
-        for (const name of ['region', 'city', 'district']) await form.choose(name, String(wrong[name]));
+        await expect(form.control('plotCount')).toBeHidden();
+        Object.assign(wrong, {
+          requestKind: 'on_demand',
+          region: 'riyadh',
+          city: 'riyadh',
+          district: UNLISTED,
+        });
+        for (const name of ['requestKind', 'region', 'city', 'district'])
+          await form.choose(name, String(wrong[name]));
       }
       for (const entry of fieldsOf(code)) {
         const answer = wrongAnswer(entry);

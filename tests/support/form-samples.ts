@@ -66,7 +66,7 @@ export const formSamples: Record<FormCode, Record<string, unknown>> = {
     privacyConsent: true,
   },
   'registration-interest': {
-    requestKind: 'interest',
+    requestKind: 'on_demand',
     ...person,
     region: 'riyadh',
     city: 'riyadh',

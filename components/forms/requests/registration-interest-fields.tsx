@@ -54,9 +54,12 @@ export function RegistrationInterestFields({
             <TextField name="districtName" answers="district" />
           </div>
         </div>
-        <SelectField name="propertyType" />
-        <TextField name="deedNumber" />
-        <TextField name="plotCount" />
+        {/* Of registration on demand alone, or where something has to be mended: the browser looks, with scripts and without (globals.css). */}
+        <div className="on-demand space-y-6">
+          <SelectField name="propertyType" />
+          <TextField name="deedNumber" />
+          <TextField name="plotCount" />
+        </div>
       </FormPart>
       <ConsentField name="contactConsent" label={consentLabel} />
     </Form>

@@ -15,8 +15,14 @@ export const registrationInterestFields = {
   city: { kind: 'registry', required: true },
   district: { kind: 'registry', required: false, issues: ['required', 'already_announced'] },
   districtName: { kind: 'line', required: false, bounds: { min: 2, max: 120 }, issues: ['required'] },
-  propertyType: { kind: 'choice', required: true, options: PROPERTY_TYPES },
+  // The property itself is described for registration on demand alone: who wants to be told of an announcement names the place.
+  propertyType: { kind: 'choice', required: false, options: PROPERTY_TYPES, issues: ['required'] },
   deedNumber: { kind: 'code', required: false, issues: ['invalid_deed_number'] },
-  plotCount: { kind: 'integer', required: true, bounds: { min: 1, max: 10_000 }, issues: ['invalid_number'] },
+  plotCount: {
+    kind: 'integer',
+    required: false,
+    bounds: { min: 1, max: 10_000 },
+    issues: ['required', 'invalid_number'],
+  },
   contactConsent: { kind: 'consent', required: true, issues: ['must_consent'] },
 } as const satisfies FieldTable;

@@ -16,6 +16,9 @@ import {
 } from '../validators/schemas';
 import { registrationInterestFields as fields } from './fields';
 
+const isOnDemand = ({ requestKind }: Readonly<Record<string, string | undefined>>) =>
+  requestKind === 'on_demand';
+
 /**
  * A district is chosen from the registry's list, or written where the list does not have it: one that is missing is missing in the
  * list, and is told with all else that is.
@@ -30,9 +33,9 @@ export const registrationInterestSchema = z
     city: registryCode(),
     district: optional(registryCode()),
     districtName: optional(line(fields.districtName.bounds)),
-    propertyType: choice(fields.propertyType.options),
+    propertyType: optional(choice(fields.propertyType.options)),
     deedNumber: optional(parsed(parseDeedNumber, 'invalid_deed_number')),
-    plotCount: integer(fields.plotCount.bounds),
+    plotCount: optional(integer(fields.plotCount.bounds)),
     contactConsent: consent('must_consent'),
   })
   .check(
@@ -43,6 +46,8 @@ export const registrationInterestSchema = z
       'required',
       ({ district, districtName }) => district !== UNLISTED || Boolean(districtName),
     ),
+    rule('propertyType', 'required', (value) => !isOnDemand(value) || Boolean(value.propertyType)),
+    rule('plotCount', 'required', (value) => !isOnDemand(value) || value.plotCount !== undefined),
     // What stays of that choice is the name.
     z.overwrite(({ district, ...value }) =>
       district === undefined || district === UNLISTED ? value : { ...value, district },
