@@ -60,11 +60,10 @@ export function WaysToPlaces({ area, regions, cities, grounds, isNear }: AreaDat
   const locale = useLocale();
   const places = placesOf(area.parts);
   const placeName = usePlaceName({ regions, cities, isSeveral: places.length > 1 });
-  const listed = places.find(([place]) =>
+  const listed = places.find((parts) =>
     hasLongList(
-      area.parts.filter(({ region, city }) => region === place.region && city === place.city),
-      grounds.find(({ city }) => city === place.city),
-      locale,
+      parts,
+      grounds.find(({ city }) => city === parts[0].city),
     ),
   );
   const list = listed && (

@@ -54,10 +54,14 @@ export function partsOf(parts: readonly AreaPart[], districts: Ground['districts
 export type Parts = ReturnType<typeof partsOf>;
 
 /** Whether one list has so many names of a city that one looks for his own: those of many maps, or of one map and many that it does not show. */
-export function hasLongList(parts: readonly AreaPart[], ground: Ground | undefined, locale: Locale): boolean {
+export function hasLongList(parts: readonly AreaPart[], ground: Ground | undefined): boolean {
   if (ground === undefined) return false;
-  const { names } = partsOf(parts, ground.districts, locale);
-  return names.others.length > MANY || isOfMany(groupsOf(ground.districts.filter(isAnnounced)));
+  const announced = ground.districts.filter(isAnnounced);
+  const onMap = new Set(announced.map(({ code }) => code));
+  const others = parts.filter(
+    (part) => isShown(part) && part.kind.startsWith('district') && !onMap.has(part.district ?? ''),
+  );
+  return others.length > MANY || isOfMany(groupsOf(announced));
 }
 
 /** Whether districts are counted in a city's region without names, and the city is none that an announcement names in full: a count of none. */
