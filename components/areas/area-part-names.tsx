@@ -96,7 +96,7 @@ export function OtherNames({ drawn, others, counted, ways, isWithin, id, isAdvis
   if (others.length + counted.length === 0) return null;
   const isMore = drawn.length + others.length > 0;
   const isLong = others.length > MANY && !isWithin;
-  const isWhole = isLong && hasAllInOne({ drawn, others });
+  const isWhole = !isWithin && hasAllInOne({ drawn, others });
   const entries = isWhole ? [...drawn, ...others] : others;
   // The button on the map to move about in is the row beside it.
   const rowWays = { ...ways, isDrawn: () => false };

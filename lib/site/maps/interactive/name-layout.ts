@@ -146,10 +146,20 @@ export class NameLayout {
       });
   }
 
+  /** The first free place beside the lines of the ground, else the first free one. */
+  #best<One extends { box: Box }>(places: readonly One[]): One | undefined {
+    let crossed: One | undefined;
+    for (const place of places) {
+      if (!this.#isFree(place.box)) continue;
+      if (!this.#isCrossed(place.box)) return place;
+      crossed ??= place;
+    }
+    return crossed;
+  }
+
   /** A name within its shape. */
   #inside(name: Nameable): boolean {
-    const free = this.#placesOf(name).filter(({ box }) => this.#isFree(box));
-    const place = free.find(({ box }) => !this.#isCrossed(box)) ?? free[0];
+    const place = this.#best(this.#placesOf(name));
     if (place === undefined) return false;
     return this.#put(place.box, {
       id: name.id,
@@ -164,11 +174,8 @@ export class NameLayout {
     if (number === 0) return false;
     const lines = [String(number)];
     const half = this.#half(lines, true);
-    const free = rooms(0)
-      .map(({ x, y }) => boxAt(x, y, half, DIGITS))
-      .filter((one) => this.#isFree(one));
-    const box = free.find((one) => !this.#isCrossed(one)) ?? free[0];
-    return box !== undefined && this.#put(box, { id, kind: 'number', lines });
+    const place = this.#best(rooms(0).map(({ x, y }) => ({ box: boxAt(x, y, half, DIGITS) })));
+    return place !== undefined && this.#put(place.box, { id, kind: 'number', lines });
   }
 
   /** Beside its shape, with a line into it: best where nothing else is announced. */

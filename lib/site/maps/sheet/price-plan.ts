@@ -42,7 +42,7 @@ export interface Named {
 }
 
 /** By the cells: they are kept as long as the registry tells the same centres. */
-const plans = new WeakMap<Cells, LRUCache<string, Promise<PricePlan | null>>>();
+const plans = new WeakMap<Cells, LRUCache<string, Promise<PricePlan>>>();
 
 /** Grounds of cities that are kept: other filters leave prices to other districts. */
 const PLANS_KEPT = 12;
@@ -57,7 +57,7 @@ export function pricePlan(
   cells: Cells,
   priced: readonly string[],
 ): Promise<PricePlan | null> {
-  const known = plans.get(cells) ?? new LRUCache<string, Promise<PricePlan | null>>({ max: PLANS_KEPT });
+  const known = plans.get(cells) ?? new LRUCache<string, Promise<PricePlan>>({ max: PLANS_KEPT });
   plans.set(cells, known);
   // Of a governorate its towns have prices of their own.
   const own = districts.flatMap(({ code, name, city: of }): PlacedDistrict[] => {
@@ -65,9 +65,10 @@ export function pricePlan(
     return geometry ? [{ code, name, cover: 'around', official: false, geometry }] : [];
   });
   if (own.length < 2) return Promise.resolve(null);
+  const meant = new Set(priced);
   const frames = cityFrames(
     own,
-    own.filter(({ code }) => priced.includes(code)),
+    own.filter(({ code }) => meant.has(code)),
   );
   const key = JSON.stringify([city, frames]);
   const plan = known.get(key) ?? planned(own, frames);

@@ -105,6 +105,12 @@ function* pricedWays(spot: Spot, layout: Layout, price: string): Generator<Wordi
     );
 }
 
+/** Writes a name in the first of these ways that has room. */
+function writeFirst(layout: Layout, key: string, ways: Iterable<Wording>): boolean {
+  for (const { x, y, ...words } of ways) if (layout.write({ key, kind: 'name', ...words }, x, y)) return true;
+  return false;
+}
+
 /** The name of a district with its price, in its shape, else beside it on a plate with a line into it. */
 function writePrice(
   layout: Layout,
@@ -116,7 +122,7 @@ function writePrice(
   const key = spot.code;
   const lines = price === null ? [spot.name] : [spot.name, price];
   const within = price === null ? inside(spot, layout, [lines]) : pricedWays(spot, layout, price);
-  for (const { x, y, ...words } of within) if (layout.write({ key, kind: 'name', ...words }, x, y)) return;
+  if (writeFirst(layout, key, within)) return;
   const pixel = layout.units(1);
   const reach = SHEET.width * NEAR;
   const others = priced.filter(
@@ -174,8 +180,8 @@ export function priceSheet(drawing: Drawing, { priced, told, chosen }: Asked): P
     for (const { spot, ways } of named) {
       if (!isNamed(spot)) continue;
       const price = width < WITH_PRICES ? undefined : priced.get(spot.code)?.price;
-      const tried = price == null ? ways : [...pricedWays(spot, layout, price), ...ways];
-      tried.some(({ x, y, ...words }) => layout.write({ key: spot.code, kind: 'name', ...words }, x, y));
+      const isTold = price != null && writeFirst(layout, spot.code, pricedWays(spot, layout, price));
+      if (!isTold) writeFirst(layout, spot.code, ways);
     }
     for (const label of layout.labels) if (!label.plate) label.on = inkOf(priced.get(label.key)?.tint ?? 0);
     const water = sea ? seas[sea.name].split(' ') : [];
