@@ -42,7 +42,7 @@ describe('the sentence of an area', () => {
   });
 
   it('says what is not known instead of inferring it', async () => {
-    expect(await sentence('en', { startsOn: '2023-05-07' })).toContain('For its last day, call 199002');
+    expect(await sentence('en', { startsOn: '2023-05-07' })).toContain('Call 199002 for the last day');
     expect(await sentence('en', { state: 'announced' })).toContain(
       'For the dates of registration, call 199002',
     );

@@ -28,7 +28,7 @@ interface Props {
   unread?: readonly FilterName[];
 }
 
-/** "Must I register, and by when?": the question step by step, then the answer in a sentence. */
+/** "Do I need to register, and by when?": the question step by step, then the answer in a sentence. */
 export function CheckView({ data, texts, tiles, matches = null, isMeant = false, unread = [] }: Props) {
   const { answer, point } = data;
   const isAnswered = isMeant || (point !== null && answer !== null);

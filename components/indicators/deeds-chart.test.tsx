@@ -27,9 +27,9 @@ describe('the chart of transactions', () => {
     expect(drawn).toMatch(/Average of the period:\s425<\/span>.*<svg role="img"/);
     // The year before is told, and not drawn over columns that have figures and the average.
     expect(drawn).not.toContain('fill-stone-400 forced-colors');
-    expect(drawn).not.toContain('year before</span>');
+    expect(drawn).not.toContain('year earlier</span>');
     expect(drawn.replaceAll('\u00a0', ' ')).toContain(
-      'The same months a year before: February 2025: 470, March 2025: 405.',
+      'The same months a year earlier: February 2025: 470, March 2025: 405.',
     );
     expect(said).not.toHaveBeenCalled();
   });

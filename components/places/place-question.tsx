@@ -16,7 +16,7 @@ interface Props {
   places: Pick<CheckData, 'regions' | 'cities' | 'districts' | 'choice'>;
 }
 
-/** "Must I register?" by lists: region, city and, once it is known, district. It leads to the answer of that place. */
+/** "Do I need to register?" by lists: region, city and, once it is known, district. It leads to the answer of that place. */
 export function PlaceQuestion({ id, label, submit, className, places }: Props) {
   const locale = useLocale();
   const { regions, cities, districts, choice } = places;

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** "Must I register, and by when?": the one box in which that is asked, on every page, large or in a row. */
+/** "Do I need to register, and by when?": the one box in which that is asked, on every page, large or in a row. */
 export function QuestionCard({
   id,
   title,

@@ -75,7 +75,7 @@ export function readsSuite(name: string, open: () => Promise<Harness>): void {
       }
     });
 
-    it('answers "must I register?" as surely as the announcement allows', async () => {
+    it('answers "do I need to register?" as surely as the announcement allows', async () => {
       const ask = async (query: object) =>
         (await harness.registry.areasOf(query)).data.items.map(({ coverage, area }) => [coverage, area.slug]);
       expect(await ask({ district: 'riyadh-falah' })).toEqual([['whole', 'closed-falah']]);

@@ -14,7 +14,7 @@ for (const { code: locale } of locales) {
   const t = (key: string) => text(locale, 'Check', key);
   const place = (key: string) => text(locale, 'Places', key);
 
-  test.describe(`"must I register?" in ${locale}`, () => {
+  test.describe(`"do I need to register?" in ${locale}`, () => {
     test('is answered step by step', async ({ page }) => {
       const faults = await watchFaults(page);
       await page.goto(path);

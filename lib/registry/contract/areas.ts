@@ -237,7 +237,7 @@ export const areaAtSchema = z
   })
   .meta({ id: 'AreaAtPoint' });
 
-/** "Must I register?": ask by district, or by city where the district is not listed. */
+/** "Do I need to register?": ask by district, or by city where the district is not listed. */
 export const areasOfQuerySchema = z
   .strictObject({
     region: codeSchema.optional(),

@@ -102,7 +102,7 @@ async function aroundOf(source: Registry, place: Place, { main, others, outcome,
 }
 
 /**
- * "Must I register?" for a place: what applies, what else touches it, what the announcement counts around it, and what is
+ * "Do I need to register?" for a place: what applies, what else touches it, what the announcement counts around it, and what is
  * drawn of it. Null where there is no such place.
  */
 export async function loadAnswer(

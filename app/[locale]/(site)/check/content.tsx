@@ -31,7 +31,7 @@ const asked = cache(async (text: string, locale: Locale) => {
   return { data, matches, exact, texts: data.answer && (await answerTexts(data.answer, locale)) };
 });
 
-/** "Must I register?", before and after a place is chosen. */
+/** "Do I need to register?", before and after a place is chosen. */
 export async function content({ query, locale }: PageContext) {
   const { data, matches, exact, texts } = await asked(JSON.stringify(query), locale);
   // A city may stand where a district is expected: the short address names either.
