@@ -14,6 +14,8 @@ describe('markWords', () => {
     ['Grievances and objections', 'grievance', '[Grievances] and objections'],
     ['رسوم التسجيل', 'ما رسوم تسجيل', '[رسوم] [التسجيل]'],
     ['a < b & <b>fee</b>', 'fee', 'a < b & <b>[fee]</b>'],
+    ['fined? find the fine', 'fine', '[fined]? find the [fine]'],
+    ['مخططات', 'مخط', '[مخططات]'],
     ['nothing', '', 'nothing'],
   ])('marks %j by %j', (text, question, expected) => {
     expect(shown(text, question)).toBe(expected);

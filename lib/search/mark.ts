@@ -16,12 +16,14 @@ function askedFor(question: string): (word: string) => boolean {
   const stems = telling.map(stemOf);
   const names = placeWords(telling.join(' ')).flatMap(({ full, bare }) => [full, bare]);
   const whole = new Set([...stems, ...names]);
-  const last = stems.at(-1) ?? '';
+  const [lastWord = '', last = ''] = [telling.at(-1), stems.at(-1)];
   return (word) => {
     const folded = foldForSearch(word);
     const stem = stemOf(folded);
     if (whole.has(folded) || whole.has(stem) || whole.has(bareOf(folded))) return true;
-    return last.length > 2 && stem.startsWith(last);
+    if (last.length <= 2 || !stem.startsWith(last)) return false;
+    // A word that lost its ending is no beginning of others: `fine` (fin) of `find`.
+    return last === lastWord || folded.startsWith(lastWord);
   };
 }
 
