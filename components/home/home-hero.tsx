@@ -37,7 +37,9 @@ export function HomeHero({ data }: { data: HomeData }) {
       />
       {/* Beside the question the text stands above the town, of which its last row shows the part that is lit. */}
       <div className="container-page grid gap-x-12 gap-y-4 pt-2 md:max-lg:gap-y-7 pb-8 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_auto_minmax(max(15rem,18vw),1fr)] lg:py-14">
-        <h1 className="text-2xl leading-snug text-white sm:text-3xl md:text-5xl">{page('home.title')}</h1>
+        <h1 className="text-2xl leading-snug text-white sm:text-3xl md:text-5xl [&:lang(en)]:leading-tight">
+          {page('home.title')}
+        </h1>
         <QuestionCard
           id="question"
           title={search('question.title')}

@@ -109,7 +109,7 @@ function Ramp({ steps: { limits, lowest, highest } }: Pick<Props, 'steps'>) {
       width="100%"
       height={TALL + LIMITS + 2}
       direction="ltr"
-      className="mt-1 block overflow-visible"
+      className="mt-1 block overflow-visible @max-[22rem]:mb-6"
       data-key="prices"
     >
       <PricePatterns id={id} tints={tints} />
@@ -131,8 +131,8 @@ function Ramp({ steps: { limits, lowest, highest } }: Pick<Props, 'steps'>) {
             x={at(index)}
             y={TALL + LIMITS}
             textAnchor={anchorOf(index)}
-            // On a phone there is no room for them; the sentence above the map has both.
-            className={index === 0 || index === tints.length ? '@max-[22rem]:hidden' : undefined}
+            // On a phone the ends have no room beside the limits: they stand below them.
+            className={index === 0 || index === tints.length ? '@max-[22rem]:translate-y-4' : undefined}
           >
             {formatNumber(price, locale)}
           </text>

@@ -56,10 +56,11 @@ export function ServicePage({ slug, data }: { slug: ServiceSlug; data: ServiceDa
   );
 }
 
-/** Whose it is, what is needed, how it is done and what comes of it; last the rules. */
+/** Whose it is, what is needed, how it is done and what comes of it; last the rules, and what all of it rests on. */
 function Guide({ slug }: { slug: ServiceSlug }) {
   const t = useTranslations('Services');
   const tags = prose(useLocale());
+  const citation = citationOf(`services.${slug}`);
   return (
     <div className="container-page space-y-10 pt-4 pb-6 md:space-y-12 md:pt-2 md:pb-10">
       {/* A phone tells first whose it is and what is needed. */}
@@ -97,6 +98,7 @@ function Guide({ slug }: { slug: ServiceSlug }) {
           </AccordionItem>
         </Accordion>
       )}
+      {citation && <BasisNote of={citation} />}
     </div>
   );
 }
@@ -128,7 +130,6 @@ function Part({
 function Facts({ service: { slug, startsAt } }: { service: Service & { slug: ServiceSlug } }) {
   const t = useTranslations('Services');
   const tags = prose(useLocale());
-  const citation = citationOf(`services.${slug}`);
   const facts: { term: string; said: ReactNode }[] = [
     ...(statesFee(slug) ? [{ term: t('labels.fee'), said: t.rich(`items.${slug}.fee`, tags) }] : []),
     ...(statesTime(slug) ? [{ term: t('labels.time'), said: t.rich(`items.${slug}.time`, tags) }] : []),
@@ -154,7 +155,6 @@ function Facts({ service: { slug, startsAt } }: { service: Service & { slug: Ser
           ))}
         </dl>
       )}
-      {citation && <BasisNote of={citation} />}
     </section>
   );
 }

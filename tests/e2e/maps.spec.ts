@@ -19,7 +19,7 @@ visiting('the map to move about in is one canvas, few nodes and few bytes', asyn
   await page.waitForLoadState('networkidle');
   await expect.poll(() => bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(100_000);
-  expect(await map.locator('.leaflet-container *').count()).toBeLessThan(80);
+  expect(await map.locator('.leaflet-container *').count()).toBeLessThan(90);
   await expect(page.getByRole('button', { name: text('en', 'AreaMap', 'play') })).toBeHidden();
 });
 

@@ -6,7 +6,7 @@ import { areasOn } from '@/lib/site/maps/interactive/map-days';
 import { type NamedRegion, regionNames } from '@/lib/site/maps/interactive/region-names';
 import { aroundPlaces, type LabelSpot, labelPlaces, WIDE_MAP } from '@/lib/site/maps/kingdom/map-labels';
 import { alongLine, type Box, type Point, type Segment, SHIFT } from '@/lib/site/maps/labels/sheet-leader';
-import { dotsOf, shownDots } from '../layers/map-cities';
+import { type CityDot, dotsOf, shownDots } from '../layers/map-cities';
 import { type MapLayers, ringsOf } from '../layers/map-layers';
 import type { MapProps } from '../layers/map-types';
 import { NARROW } from './use-is-closer';
@@ -17,9 +17,9 @@ export type Degrees = [lat: number, lon: number];
 
 /** Pixels of the letters of a dot's name, and of a line of them (map-labels.tsx). */
 const CITY = { letters: 13, tall: 18 } as const;
-/** So many cities are looked at for a name, the largest first, and so many have one: each is two nodes of the page. */
+/** So many cities are looked at for a name, the largest first, and so many have one, as on the drawing: each is two nodes of the page. */
 const LOOKED_AT = 60;
-const MOST_NAMED = 8;
+const MOST_NAMED = 10;
 
 export interface Label {
   code: string;
@@ -115,6 +115,10 @@ function namedRegion(map: LeafletMap, shape: Feature, wide: number, tall: number
   };
 }
 
+/** Whether no dot before it, of those with the largest first, is of the same region. */
+const isFirstOfItsRegion = ({ city }: CityDot, index: number, all: readonly CityDot[]) =>
+  all.findIndex((one) => one.city.region === city.region) === index;
+
 interface OnMap {
   /** The map, where it shows the whole kingdom. */
   frame: Box | null;
@@ -153,13 +157,14 @@ function onMap(map: LeafletMap, layers: MapLayers, { locale, texts }: Texts, nam
     });
   const regionNamed = new Set(nameOf.values());
   const shown = shownDots(map, dotsOf(layers, states));
+  const largest = new Set(shown.filter(isFirstOfItsRegion).map(({ city }) => city.code));
   const dots = shown.map(({ city, size, radius }) => ({
     code: city.code,
     at: pixelsOf(map, city.at),
     radius: radius + RING,
     wide: measure(city.name[locale], CITY.letters),
-    // On a narrow map names stand off their dots of those cities alone that stand for their region, too.
-    isLed: size === 3 && (width >= NARROW || regionNamed.has(city.name[locale])),
+    // On a narrow map names stand off their dots of those cities alone that stand for their region, too, or are its largest.
+    isLed: size === 3 && (width >= NARROW || regionNamed.has(city.name[locale]) || largest.has(city.code)),
   }));
   const corners = regions.flatMap(({ rings }) => rings.flat());
   const isAllSeen = corners.every(([x, y]) => x > 0 && y > 0 && x < width && y < height);
@@ -188,11 +193,14 @@ export function labelsOf(map: LeafletMap, layers: MapLayers, named: Texts): Labe
     cities.map(({ code }) => [layers.cities.find((city) => city.code === code)?.name[named.locale], code]),
   );
   const standsFor = (region: string) => cityOf.get(nameOf.get(region));
-  const namesOf = (isTold: boolean, taken: readonly Box[]) =>
-    regionNames(
-      scene.regions.filter(({ code }) => (standsFor(code) !== undefined) === isTold),
-      { frame: scene.frame, taken: [...scene.dots.map(boxOfDot), ...taken, ...scene.taken] },
-    );
+  const namesOf = (isTold: boolean, taken: readonly Box[]) => {
+    const isNamed = ({ code }: NamedRegion) => (standsFor(code) !== undefined) === isTold;
+    return regionNames(scene.regions.filter(isNamed), {
+      frame: scene.frame,
+      taken: [...scene.dots.map(boxOfDot), ...taken, ...scene.taken],
+      unnamed: scene.regions.filter((region) => !isNamed(region)),
+    });
+  };
   const names = [
     ...namesOf(
       false,

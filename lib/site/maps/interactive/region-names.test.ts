@@ -119,4 +119,19 @@ describe('names of regions on the map to move about in', () => {
     const beside = regionNames(regions, ways).filter(({ leader }) => leader !== null);
     expect(beside.map(({ code }) => code).sort()).toEqual(['al-bahah', 'jazan', 'northern-borders']);
   });
+
+  it('stand beside the kingdom, and not on regions that a city tells', () => {
+    const { regions, ways } = setting(800, 'en');
+    const unnamed = regions.filter(({ code }) => code === 'makkah');
+    const named = regions.filter(({ code }) => code !== 'makkah');
+    const bahah = (told: readonly NamedRegion[]) => {
+      const found = regionNames(named, { ...ways, unnamed: told }).find(({ code }) => code === 'al-bahah');
+      const own = regions.find(({ code }) => code === 'al-bahah');
+      const box = boxOf(found?.at ?? [0, 0], own?.wide ?? 0, own?.tall ?? 0);
+      return pointsOf(box).some((point) => holdsPoint(unnamed[0]?.rings ?? [], point));
+    };
+    // As if there were sea.
+    expect(bahah([])).toBe(true);
+    expect(bahah(unnamed)).toBe(false);
+  });
 });

@@ -42,6 +42,8 @@ export interface InTheWay {
   frame: Box | null;
   /** What stands on the map already: dots, other words, the scale. */
   taken: readonly Box[];
+  /** Regions that have no name now: their ground is in the way of words beside the others all the same. */
+  unnamed?: readonly NamedRegion[];
 }
 
 /** Pixels to the outlines of regions. */
@@ -135,9 +137,10 @@ class Regions {
     readonly regions: readonly NamedRegion[],
     readonly ways: InTheWay,
   ) {
-    this.#extents = new Map(regions.map((region) => [region, extentOf(region.rings)]));
-    this.#raster = new Raster(regions, [...this.#extents.values()]);
-    this.#corners = regions.flatMap(({ rings }) => rings.filter(isSmall).flat());
+    const all = [...regions, ...(ways.unnamed ?? [])];
+    this.#extents = new Map(all.map((region) => [region, extentOf(region.rings)]));
+    this.#raster = new Raster(all, [...this.#extents.values()]);
+    this.#corners = all.flatMap(({ rings }) => rings.filter(isSmall).flat());
   }
 
   #extent(region: NamedRegion): Box {
