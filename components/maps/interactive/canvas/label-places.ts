@@ -115,9 +115,12 @@ function namedRegion(map: LeafletMap, shape: Feature, wide: number, tall: number
   };
 }
 
-/** Whether no dot before it, of those with the largest first, is of the same region. */
-const isFirstOfItsRegion = ({ city }: CityDot, index: number, all: readonly CityDot[]) =>
-  all.findIndex((one) => one.city.region === city.region) === index;
+/** The largest city of each region, of dots with the largest first. */
+function largestOf(dots: readonly CityDot[]): ReadonlySet<string> {
+  const first = new Map<string, string>();
+  for (const { city } of dots) if (!first.has(city.region)) first.set(city.region, city.code);
+  return new Set(first.values());
+}
 
 interface OnMap {
   /** The map, where it shows the whole kingdom. */
@@ -157,7 +160,7 @@ function onMap(map: LeafletMap, layers: MapLayers, { locale, texts }: Texts, nam
     });
   const regionNamed = new Set(nameOf.values());
   const shown = shownDots(map, dotsOf(layers, states));
-  const largest = new Set(shown.filter(isFirstOfItsRegion).map(({ city }) => city.code));
+  const largest = largestOf(shown);
   const dots = shown.map(({ city, size, radius }) => ({
     code: city.code,
     at: pixelsOf(map, city.at),
