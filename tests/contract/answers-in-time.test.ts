@@ -67,7 +67,7 @@ describe('on 10 December 2025', () => {
   it('numbers whose periods run say until when', async () => {
     // 41 districts of its region until March, and none of its own without a name.
     const told = await said({ district: 'jeddah-abhur-ash-shamaliyah' });
-    expect(told.headline).toBe('Maybe. No announcement names Abhur Ash Shamaliyah so far.');
+    expect(told.headline).toBe('Maybe. No announcement names Abhur Ash Shamaliyah yet.');
     expect(told.rest).toMatch(/41 districts in Makkah region.*12 March 2026/);
   });
 });

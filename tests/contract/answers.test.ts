@@ -51,7 +51,7 @@ describe('a district that no announcement names', () => {
 
   it('leads to their answers, each with its period', async () => {
     const { headline, nearly } = await inEnglish('as-sulayyil-az-zahrah');
-    expect(headline).toBe('Maybe. No announcement names Az\u00a0Zahrah so far.');
+    expect(headline).toBe('Maybe. No announcement names Az\u00a0Zahrah yet.');
     expect(nearly).toEqual([
       {
         href: '/en/check?view=filtered&district=as-sulayyil-az-zahra#answer',
@@ -266,7 +266,7 @@ describe('the part of a district that is announced', () => {
     ['jeddah-al-balad', /real estate areas 002001117.*To make sure.*199002/],
     ['makkah-al-umrah', /41 plots\. To make sure.*199002/],
     // What is not sure of its last day, said above it, names the number.
-    ['jeddah-al-wadi', /Only a part of Al Wadi.*Have your plan and plot numbers at hand when you call\.$/],
+    ['jeddah-al-wadi', /Only a part of Al Wadi.*Have your plan and plot numbers ready when you call\.$/],
   ])('%s: is said first, else how to make sure', async (district, said) => {
     expect(plain((await inEnglish(district)).details[0])).toMatch(said);
   });
@@ -330,8 +330,8 @@ describe('a place that no announcement names', () => {
   it('that is a village is told of its region', async () => {
     expect(await numbers({ city: 'al-malqa-3034' })).toMatchObject({ own: none, region: counted(191) });
     const said = inWords(t as never, await answer({ city: 'al-malqa-3034' }), 'en');
-    expect(said.headline).toBe('Maybe. No announcement names Al\u00a0Malqa so far.');
-    expect(said.numbers.line).toMatch(/^The announcements count 191 districts in Qassim region/);
+    expect(said.headline).toBe('Maybe. No announcement names Al\u00a0Malqa yet.');
+    expect(said.numbers.line).toMatch(/^The announcements include 191 districts in Qassim region/);
     // From 25.861, 44.222 to 25.381, 43.962.
     expect(said.place).toBe('Al Malqa (59\u00a0km to the south-west of Al Mithnab) in Qassim region');
   });
@@ -341,46 +341,46 @@ describe('a place that no announcement names', () => {
     const either = unnamed?.counts.filter(({ where }) => where !== null) ?? [];
     expect(either.map(({ districts, city }) => [districts, city])).toEqual([[5, 'uyun-al-jiwa']]);
     const { numbers: said } = await inEnglish('uyun-al-jiwa-al-jardah');
-    expect(said.line).toContain('count 5 districts in Uyun Al Jiwa or Al Quwarah without names');
+    expect(said.line).toContain('include 5 districts in Uyun Al Jiwa or Al Quwarah without giving names');
   });
 
   it('is told so first, then how many have no name, then how to make sure; the rest to whoever asks', async () => {
     const { headline, next, details, numbers } = await inEnglish('riyadh-al-malaz');
-    expect(headline).toBe('Maybe. No announcement names Al\u00a0Malaz so far.');
+    expect(headline).toBe('Maybe. No announcement names Al\u00a0Malaz yet.');
     expect(numbers.line).toBe(
-      '12 of Riyadh’s 190 districts were announced without their names; yours may be one of them. Their registration periods are over.',
+      '12 of Riyadh’s 190 districts were announced without being named; yours may be one of them. Their registration periods are over.',
     );
     expect(next).toMatch(/199002 with your plan and plot numbers/);
     expect(details).toEqual([]);
     expect(numbers.further).toEqual([
-      'Of Riyadh’s 190 districts, the announcements name 84 and count 12 more without naming them.',
-      'They also count 152 districts in Riyadh region without name or city, and mention other places without a number. Their registration periods are over.',
+      'Of Riyadh’s 190 districts, the announcements name 84 and include 12 more without naming them.',
+      'They also include 152 districts in Riyadh region without giving a name or city, and mention other places without giving a number. Their registration periods are over.',
     ]);
   });
 
   it('is told the month, where all of them were announced in one', async () => {
     const { numbers: said } = await inEnglish(districtCode('al-majmaah', 'المرقب') ?? '');
     expect(plain(said.line)).toMatch(
-      /^10 districts of Al Majmaah were announced in August 2025 without their names; yours may/,
+      /^10 districts of Al Majmaah were announced in August 2025 without being named; yours may/,
     );
   });
 
   it('is told of its region in one line more', async () => {
     const { numbers: said } = await inEnglish(districtCode('makkah', 'الهنداوية') ?? '');
     expect(said.line).toMatch(/^10 of Makkah’s /);
-    expect(said.further.at(-1)).toMatch(/^They also count 41 districts in Makkah region/);
+    expect(said.further.at(-1)).toMatch(/^They also include 41 districts in Makkah region/);
   });
 
   it('is told of its city, where that is counted and none of its districts named', async () => {
     const turaif = districtCode('diriyah', 'الطريف') ?? '';
     const listed = await inEnglish(turaif);
     const unlisted = inWords(t as never, await answer({ city: 'diriyah' }), 'en');
-    expect(listed.headline).toBe('Maybe. No announcement names At\u00a0Turaif so far.');
+    expect(listed.headline).toBe('Maybe. No announcement names At\u00a0Turaif yet.');
     // Of the city itself that would not be true.
-    expect(unlisted.headline).toBe('Maybe. No announcement names a district of Diriyah so far.');
+    expect(unlisted.headline).toBe('Maybe. No announcement names a district of Diriyah yet.');
     for (const { line } of [listed.numbers, unlisted.numbers])
       expect(plain(line)).toMatch(
-        /^In Diriyah, the announcements count 8,888 plots without names\..*19 March 2026/,
+        /^In Diriyah, the announcements include 8,888 plots without giving names\..*19 March 2026/,
       );
   });
 
@@ -403,7 +403,7 @@ describe('a place that nothing names', () => {
   it('is told that nothing of its region has been announced, where that is so', async () => {
     const of = async (code: string) => inWords(t as never, await answer({ city: code }), 'en').details;
     expect(await of('sharurah')).toEqual([
-      expect.stringMatching(/^Up to .* no place in Najran region has been announced\./),
+      expect.stringMatching(/^As of .*, no place in Najran region has been announced\./),
     ]);
     // Once another place of the region is announced, that would not be true.
     const { data, ...about } = await source.areasOverview({});
@@ -448,7 +448,7 @@ describe('what to do about an answer', () => {
     // The button calls; the step says so in words.
     expect((await of(nearly)).match(/tel:199002/g)).toHaveLength(1);
     const told = inWords(t as never, nearly, 'en');
-    expect(told.headline).toBe('Maybe. No announcement names Abha so far.');
+    expect(told.headline).toBe('Maybe. No announcement names Abha yet.');
     expect(told.message.match(/No announcement/g)).toHaveLength(1);
     expect(told.details).toEqual([]);
   });
