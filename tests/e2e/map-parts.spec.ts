@@ -92,7 +92,8 @@ test('dots are as many as cities are announced by a month, and shapes are explai
   await months.press('Home');
   await expect.poll(inked).toBeLessThan(all / 10);
   await months.press('End');
-  await expect.poll(inked).toBe(all);
+  // Fewer pixels than any dot has: a line that ends at a dot's rim covers one or two when it is drawn after it.
+  await expect.poll(async () => Math.abs((await inked()) - all)).toBeLessThan(6);
   await page.getByRole('button', { name: m('cities') }).click();
   await page
     .getByRole('list', { name: m('jumpToCity') })
