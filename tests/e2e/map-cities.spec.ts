@@ -245,3 +245,17 @@ for (const [locale, path, told] of [
     ).toBeVisible();
     await expect.poll(async () => (await sizes()).ground).toBe(before.ground);
   });
+
+for (const [locale, names] of [
+  ['ar', ['الرياض', 'الأحساء', 'حائل']],
+  ['en', ['Riyadh', 'Al Ahsa', 'Hail']],
+] as const)
+  test(`a phone names the largest city of each region that has many districts (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(localizedPath('/announced-areas', locale));
+    const map = await openMap(page, locale);
+    const written = map.locator('.leaflet-marker-pane');
+    for (const name of names) await expect(written.getByText(name, { exact: true })).toBeVisible();
+  });
