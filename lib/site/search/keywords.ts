@@ -63,7 +63,7 @@ export const FAQ_KEYWORDS: Partial<Record<FaqQuestion, string>> = {
   'how-long': 'مدة كم يوم تستغرق تأخذ تنتهي المدة آخر موعد how long days take deadline last day',
   documents: 'وثائق مستندات أوراق مطلوبة papers documents required',
   missed:
-    'فاتني الموعد انتهت خلصت المدة عدم التسجيل غرامة التأخير عقوبة تأخرت ما سجلت لم أسجل لا أسجل يصير يحدث missed deadline late lateness closed over penalty fine fines fined not registering unregistered happens don’t before I registered',
+    'فاتني الموعد انتهت خلصت المدة عدم التسجيل غرامة التأخير عقوبة تأخرت ما سجلت لم أسجل لا أسجل يصير يحدث missed deadline late lateness closed over penalty fine not registering unregistered happens don’t before I registered',
   refused: 'رفض طلب التسجيل رفضوا مرفوض rejected refused application',
   'paper-deed': 'صك ورقي قديم ضاع ضائع فقدت مفقود تلف بدل فاقد paper deed old lost missing replacement',
   'no-deed': 'بدون صك بلا صك ما عندي صك حجة استحكام without no title deed',

@@ -17,7 +17,7 @@ export type Degrees = [lat: number, lon: number];
 
 /** Pixels of the letters of a dot's name, and of a line of them (map-labels.tsx). */
 const CITY = { letters: 13, tall: 18 } as const;
-/** So many cities are looked at for a name, the largest first, and so many have one, as on the drawing: each is two nodes of the page. */
+/** So many cities are looked at for a name, the largest first, and so many have one: each is two nodes of the page. */
 const LOOKED_AT = 60;
 const MOST_NAMED = 10;
 
